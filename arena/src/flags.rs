@@ -97,7 +97,7 @@ impl Flags {
             "transcript" => self.transcript = true,
             "summary" => self.summary = true,
             "first-jobs" => self.first_jobs = true,
-            "story" => self.story = Some(small("--story", &text(words.value()?)?, 1..=9)?),
+            "story" => self.story = Some(small("--story", &text(words.value()?)?, 1..=63)?),
             "turn-limit" => {
                 self.turn_limit = Some(small("--turn-limit", &text(words.value()?)?, 0..=255)?);
             }

@@ -6,7 +6,7 @@
 use bots::{Budget, Level, Playable, choose, dice, legal, think};
 use rules::firefly::sets::SETS;
 use rules::firefly::{Choice, Firefly, Sets, StartingJobs, Table, View};
-use rules::{Game, Match, Options, Rng, Seat, Seed, Silent, digest};
+use rules::{Game, Later, Match, Options, Rng, Seat, Seed, Silent, digest};
 
 fn table(seats: u8, story: u8, turn_limit: u8) -> Table {
     let jobs = if story.is_multiple_of(2) { StartingJobs::First } else { StartingJobs::All };
@@ -39,7 +39,13 @@ fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
         .flat_map(move |seats| stories(seats).map(move |story| table(seats, story, turn_limit)))
         .chain(SETS.into_iter().skip(1).flat_map(move |set| {
             let sets = Sets::BASE.with(set);
-            (1..=Table::MOST).map(move |seats| Table { sets, ..table(seats, seats, turn_limit) })
+            let seats = (1..=Table::MOST).map(|seats| (seats, seats));
+            let stories = (2..).zip(set.stories).map(|(seats, story)| (seats, story.id));
+            let tables = seats.chain(stories);
+            let alerts = Later(sets.have_alerts());
+            let with =
+                move |(seats, story)| Table { sets, alerts, ..table(seats, story, turn_limit) };
+            tables.map(with)
         }))
 }
 

@@ -143,6 +143,15 @@ pub enum OptionsError {
         /// Its number.
         value: u32,
     },
+    /// Something of a set that is not in play.
+    Needs {
+        /// What it is, in the words of the rules.
+        what: &'static str,
+        /// Its number.
+        value: u32,
+        /// The name of the set.
+        set: &'static str,
+    },
     /// A set of this number, which this version does not know.
     Set(u32),
     /// A set of another version: its matches are never silently reinterpreted.
@@ -179,6 +188,9 @@ impl fmt::Display for OptionsError {
             }
             OptionsError::Absent { what, value } => {
                 write!(f, "no set in play has the {what} {value}")
+            }
+            OptionsError::Needs { what, value, set } => {
+                write!(f, "the {what} {value} is of {set}, which is not in play")
             }
             OptionsError::Set(id) => {
                 write!(f, "it is played with set {id}, which this version does not know")

@@ -5,7 +5,7 @@
 mod firefly_play;
 mod kernel;
 
-use firefly_play::{all_tables, mixed_walk};
+use firefly_play::{all_tables, combinations, mixed_walk};
 use rules::firefly::contact::Contact;
 use rules::firefly::effect;
 use rules::firefly::job::JobId;
@@ -13,10 +13,11 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Colour, Suit};
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
-use rules::firefly::step::{CardDone, NavDone, Overfull};
+use rules::firefly::ship::ShipId;
+use rules::firefly::step::{CardDone, NavDone, Overfull, Unasked};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
-    Captain, Choice, Event, Firefly, Frame, JobSpot, Person, StartingJobs, Table, View, half_spaces,
+    Captain, Choice, Event, Firefly, Frame, JobSpot, Person, StartingJobs, Table, View,
 };
 use rules::{ChoiceError, Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 
@@ -67,12 +68,15 @@ fn conceivable() -> Vec<Choice> {
         Order,
         Scatter,
         Press,
+        Overdrive,
     ];
+    all.extend(ShipId::all().map(Ship));
     all.extend(LeaderId::all().map(Leader));
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at), Rouse(at), Scan(at)]));
     all.extend(Contact::ALL.map(Deal));
     all.extend(Contact::ALL.map(Uplink));
-    all.extend((0..=50).map(Foresee));
+    all.extend(Contact::ALL.map(Forfeit));
+    all.extend((0..=70).map(Foresee));
     all.extend((0..=255).map(Chart));
     all.extend(Patrol::ALL.map(Summon));
     all.extend(Suit::ALL.map(Wager));
@@ -84,7 +88,7 @@ fn conceivable() -> Vec<Choice> {
     all.extend((0..=12).flat_map(|n| [Way(n), Bribe(n), Count(n), Money(u16::from(n) * 100)]));
     for good in effect::Good::ALL {
         all.extend([Purchase(good), Sell(good), Board(good), Stow(good), Unstow(good)]);
-        all.extend([Dump(good), Choice::Good(good), Fetch(good)]);
+        all.extend([Dump(good), Choice::Good(good), Fetch(good), Serve(good)]);
     }
     let crew = SupplyId::all().map(Person::Crew);
     for person in crew.chain([Person::Leader]) {
@@ -104,7 +108,7 @@ fn conceivable() -> Vec<Choice> {
         all.extend([Scrap(card), Gear(card), Card(card), Gamble(card), Treat(card)]);
         all.extend([Read(card), Repel(card), Boost(card), Goad(card)]);
         all.extend([Bet(card, Colour::Red), Bet(card, Colour::Black)]);
-        all.extend([Contract(card), Betray(card)]);
+        all.extend([Contract(card), Betray(card), Mislead(card), Jets(card)]);
         all.extend(Region::ALL.into_iter().flat_map(|at| [Plot(card, at), Stir(card, at)]));
         all.extend(Seat::all(4).map(|seat| Poach(seat, card)));
     }
@@ -222,7 +226,8 @@ fn check_supply(view: &View) {
         }
     }
     cards.sort_unstable();
-    assert!(cards.iter().copied().eq(sorted(view.table.supply())));
+    let own = view.captains.iter().flat_map(|captain| captain.ship().upgrades());
+    assert!(cards.iter().copied().eq(sorted(view.table.supply().chain(own))));
     let mut decks = view.supply.pairs().chain(view.supply_discards.pairs());
     assert!(decks.all(|(market, deck)| deck.iter().all(|card| card.market() == market)));
 }
@@ -265,7 +270,11 @@ fn check_packs(view: &View) {
     for (card, count) in view.table.misbehave() {
         let piles = view.misbehave.iter().chain(&view.misbehave_discards);
         let lying = piles.filter(|id| **id == card.id).count();
-        let open = view.stack.iter().filter(|f| **f == Frame::from(CardDone(card.id))).count();
+        let is_open = |frame: &&Frame| match frame {
+            Frame::Unasked(Unasked::BranchDone(done)) => done.card == card.id,
+            frame => **frame == Frame::from(CardDone(card.id)),
+        };
+        let open = view.stack.iter().filter(is_open).count();
         assert_eq!(lying + open, usize::from(count), "{}", card.name);
     }
 }
@@ -301,9 +310,7 @@ fn ships_hold_what_they_can() {
 }
 
 fn fits(captain: &Captain) -> bool {
-    half_spaces(&captain.hold) <= 2 * captain.hold_spaces()
-        && half_spaces(&captain.stash) <= 2 * captain.stash_spaces()
-        && captain.crew.len() < usize::from(captain.berths())
+    captain.is_stowed() && captain.crew.len() < usize::from(captain.berths())
 }
 
 fn check_people(captain: &Captain) {
@@ -398,4 +405,20 @@ fn options_out_of_range_are_refused() {
         assert_eq!(Table::read(&mut number), Ok(table));
     }
     let _ = (StartingJobs::All, digest(&0));
+}
+
+/// Every combination there is, which takes a while.
+#[test]
+#[ignore = "some minutes"]
+fn games_with_any_sets_run_through() {
+    for sets in combinations(|_| true) {
+        for seats in 1..=Table::MOST {
+            let table = Table { story: seats, turn_limit: 8, sets, ..Table::new(seats) };
+            mixed_walk(table, u64::from(seats), |played, _| {
+                let view = played.view(None);
+                check_supply(&view);
+                view.captains.iter().for_each(check_people);
+            });
+        }
+    }
 }

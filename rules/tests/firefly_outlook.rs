@@ -8,12 +8,14 @@ use firefly_play::lively;
 use rules::firefly::job::Pay;
 use rules::firefly::sets::{SETS, Sets};
 use rules::firefly::{Action, Cause, Choice, Event, Firefly, Frame, Step, Table, Task};
-use rules::{Match, Rng, Seat, Seed, Silent};
+use rules::{Later, Match, Rng, Seat, Seed, Silent};
 
 /// A lively match, every other one with all sets, and every state on the way.
 fn walk(table: Table, seed: u64, mut look: impl FnMut(&Match<Firefly>)) {
     let all = SETS.into_iter().fold(Sets::BASE, Sets::with);
-    let table = Table { sets: if seed % 2 == 1 { all } else { Sets::BASE }, ..table };
+    let sets = if seed % 2 == 1 { all } else { Sets::BASE };
+    let alerts = Later(sets.have_alerts() && seed % 4 == 1);
+    let table = Table { sets, alerts, ..table };
     let mut played = Match::<Firefly>::new(table, Seed(seed)).unwrap();
     let mut rng = Rng::new(Seed(seed), 9);
     while let Some(seat) = played.decider() {

@@ -7,12 +7,15 @@ mod firefly_play;
 use firefly_play::{all_tables, lively};
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::Contact;
+use rules::firefly::edict::Edict;
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Chart, Event, Firefly, JobSpot, Outcome, Person, Spot, Table, Task, View};
+use rules::firefly::{
+    Chart, Deck, Event, Firefly, JobSpot, Outcome, Person, Spot, Table, Task, View,
+};
 use rules::{Game, Match, Rng, Seat, Seed, digest};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,6 +30,7 @@ struct Ship {
     stash: BTreeMap<u8, i32>,
     carriers: BTreeMap<SupplyId, Option<Person>>,
     upset: BTreeSet<Person>,
+    branded: BTreeSet<Person>,
     loaded: BTreeSet<JobId>,
     solid: BTreeSet<Contact>,
 }
@@ -39,6 +43,7 @@ struct Books {
     cruiser: SectorId,
     cutters: Vec<SectorId>,
     corvette: Option<SectorId>,
+    posted: Option<(Edict, Option<Deck>)>,
     alerts: BTreeMap<(Watch, SectorId), i16>,
     table: Table,
     round: u16,
@@ -55,6 +60,7 @@ impl Books {
             cruiser: SectorId::new(51).unwrap(),
             cutters: table.cutters().collect(),
             corvette: table.corvette(),
+            posted: None,
             alerts: BTreeMap::new(),
             table,
             round: 0,
@@ -70,6 +76,11 @@ impl Books {
     fn hear(&mut self, event: &Event) {
         match event.clone() {
             Event::Leader { seat, leader } => self.ship(seat).leader = Some(leader),
+            // What a ship starts with comes out of no deck.
+            Event::Flown { ship, .. } => {
+                let fitted = ship.printed().upgrades().map(|card| (card, Spot::Considered));
+                self.cards.extend(fitted);
+            }
             Event::Round { round } => {
                 assert_eq!(round, self.round + 1);
                 self.round = round;
@@ -138,6 +149,11 @@ impl Books {
             Event::Errand { seat, task: Task::Job(job), outcome: Outcome::Warrant, .. } => {
                 self.ship(seat).loaded.remove(&job);
             }
+            Event::Edict { edict, at } => self.posted = Some((edict, at)),
+            Event::Brand { seat, person, wanted } => {
+                let branded = &mut self.ship(seat).branded;
+                assert!(if wanted { branded.insert(person) } else { branded.remove(&person) });
+            }
             Event::Over { places, .. } => self.places = Some(places),
             _ => {}
         }
@@ -152,6 +168,7 @@ impl Books {
             let ship = self.ship(seat);
             ship.carriers.remove(&card);
             ship.upset.remove(&Person::Crew(card));
+            ship.branded.remove(&Person::Crew(card));
             let laid_down = ship.carriers.values().all(|c| *c != Some(Person::Crew(card)));
             assert!(laid_down, "gear of the gone returns to the ship");
         }
@@ -177,6 +194,7 @@ impl Books {
             assert!(lying.eq(view.alerts.of(watch).to_vec()));
         }
         assert_eq!(self.corvette, view.corvette.0);
+        assert_eq!(self.posted, view.posted.map(|posted| (posted.edict, posted.at)));
         assert_eq!(self.round, view.round);
         assert!(view.over || self.turn.is_none_or(|turn| turn == view.turn));
         for (seat, captain) in view.captains.pairs() {
@@ -197,6 +215,7 @@ impl Books {
             assert_eq!(ship.carriers, carriers);
             let upset = captain.everyone().into_iter().filter(|&p| captain.is_disgruntled(p));
             assert_eq!(ship.upset, upset.collect());
+            assert_eq!(ship.branded, captain.wanted.iter().copied().collect());
             let loaded = captain.active.iter().filter(|a| a.loaded).map(|a| a.job).collect();
             assert_eq!(ship.loaded, loaded);
             let solid = captain.solid.iter().map(|job| job.job().contact).collect();
@@ -239,6 +258,9 @@ fn referee(table: Table, game: u64) {
     Firefly::deal(&table, seed, &mut heard).unwrap();
     let mut played = Match::<Firefly>::new(table, seed).unwrap();
     let mut books = Books::new(table);
+    // What a story takes out of the game is gone before the first event.
+    let gone = played.view(None).gone_jobs.clone();
+    books.jobs.extend(gone.into_iter().map(|job| (job, JobSpot::Gone)));
     let mut rng = Rng::new(seed, 79);
     loop {
         heard.iter().for_each(|event| books.hear(event));

@@ -10,6 +10,7 @@ use rules::firefly::misbehave::{Ace, Suit, misbehave_card, misbehave_cards};
 use rules::firefly::nav::NavCard;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::Sets;
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
 use rules::firefly::supply::{Class, Kind, KindId, Market, SupplyId};
@@ -219,13 +220,13 @@ fn nav_decks_hold_40_each_with_one_reshuffle() {
 
 #[test]
 fn misbehave_cards_are_40_in_four_suits() {
-    let suit = |suit| {
-        misbehave_cards().filter(|c| c.suit == suit).map(|c| u32::from(c.count)).sum::<u32>()
-    };
+    let cards = || Table::new(2).misbehave();
+    let suit =
+        |suit| cards().filter(|(c, _)| c.suit == suit).map(|(_, n)| u32::from(n)).sum::<u32>();
     let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
     assert_eq!(suits.map(suit), [11, 9, 10, 10]);
     assert_eq!(misbehave_cards().filter(|card| card.reshuffle).count(), 1);
-    assert_eq!(misbehave_cards().filter(|card| card.ace.is_some()).count(), 18);
+    assert_eq!(cards().filter(|(card, _)| card.ace.is_some()).count(), 18);
     assert!((1..).zip(misbehave_cards()).all(|(id, card)| card.id == id));
 }
 
@@ -264,11 +265,20 @@ fn every_way_ends_in_a_result() {
                 | Effect::Proceed
                 | Effect::Botched
                 | Effect::Warrant
+                | Effect::Redraw(_)
+                | Effect::Fork
+                | Effect::Rearguard(_)
+                | Effect::Search
+                | Effect::Riot
+                | Effect::Nerve
         )
     };
     fn last(effects: &'static [Effect], ends: &dyn Fn(&Effect) -> bool) -> bool {
         match effects.last() {
             Some(Effect::Test(test)) => test.bands.iter().all(|band| last(band.effects, ends)),
+            Some(Effect::AnyTest(tests)) => {
+                tests.iter().flat_map(|test| test.bands).all(|band| last(band.effects, ends))
+            }
             Some(Effect::If { then, otherwise, .. }) => last(then, ends) && last(otherwise, ends),
             Some(effect) => ends(effect),
             None => false,
@@ -303,7 +313,8 @@ fn leaders_are_seven_worth_three_points_each() {
 #[test]
 fn every_goal_lies_on_a_planet_and_can_be_reached_every_way() {
     for goal in stories().flat_map(|story| story.goals) {
-        let on = |id| SectorId::new(id).is_some_and(|at| chart().planetary(at));
+        let full = Chart::of(Sets::named("blue-sun,kalidasa").unwrap());
+        let on = |id| SectorId::new(id).is_some_and(|at| full.planetary(at));
         assert!(goal.at.is_none_or(on));
         assert!(!goal.ways.is_empty() && (goal.at.is_some() || !goal.demands.is_empty()));
         for way in goal.ways {
@@ -323,7 +334,14 @@ fn goals_lie_where_the_stories_say() {
     assert_eq!([at(1, 1), at(1, 2), at(1, 3)], [["Jiangyin"], ["Londinium"], ["Boros"]]);
     assert_eq!([at(2, 2), at(2, 3)], [["Valentine"], ["Ariel"]]);
     assert_eq!([at(4, 3), at(6, 1), at(6, 2)], [["Ezra"], ["Ezra"], ["Silverhold"]]);
-    assert!((1..).zip(stories()).all(|(id, story)| story.id == id));
+    let places = |story: u8| {
+        let goals = stories().filter(move |one| one.id == story).flat_map(|one| one.goals);
+        let at = goals.filter_map(|goal| SectorId::new(goal.at?));
+        at.map(|at| Chart::of(Sets::named("blue-sun").unwrap()).planets(at)[0]).collect::<Vec<_>>()
+    };
+    assert_eq!(places(11), ["Silverhold", "Three Hills", "Deadwood"]);
+    let numbers: Vec<u8> = stories().map(|story| story.id).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14]);
 }
 
 // Breakin' Atmo ----------------------------------------------------------------------------------
@@ -598,4 +616,68 @@ fn the_market_of_beaumonde_adds_up() {
     assert_eq!(sum(&sold), (10_400, [9, 5, 9], [8, 14, 3], 3));
     assert!(all.iter().all(|kind| !kind.moral));
     assert_eq!(east.leaders().count(), 8);
+}
+
+/// A pack's deck: how many cards of what class, their prices together, and where they are sold.
+fn pack(name: &str) -> (Vec<(&'static str, u16, Market)>, usize) {
+    let (with, without) = (added(name), table());
+    let cards = with.supply().filter(|card| without.supply().all(|other| other != *card));
+    let rows = cards.map(|card| (card.printed().name, card.printed().cost, card.market()));
+    (rows.collect(), with.ships().count())
+}
+
+#[test]
+fn the_packs_add_up() {
+    use Market::{Persephone, Silverhold, SpaceBazaar};
+    assert_eq!(pack("artful-dodger"), (vec![], 2));
+    let pods = ("Caravan Pods", 400, Persephone);
+    assert_eq!(pack("esmeralda"), (vec![pods, pods, ("Full Mess Deck", 400, Persephone)], 2));
+    let cluster = ("Decoy Nav Sat Cluster", 400, SpaceBazaar);
+    let jets = ("Xunsu Emergency Ram Jets", 600, SpaceBazaar);
+    assert_eq!(pack("jetwash"), (vec![cluster, jets], 2));
+    let bonnet = ("Mal's Pretty Floral Bonnet", 0, Silverhold);
+    let dinosaurs = ("Wash's Lucky Dinosaurs", 0, SpaceBazaar);
+    assert_eq!(pack("promo"), (vec![bonnet, dinosaurs], 1));
+    let leaders = |name| added(name).leaders().count() - table().leaders().count();
+    let packs = ["artful-dodger", "esmeralda", "jetwash", "promo"];
+    assert_eq!(packs.map(leaders), [0, 0, 1, 0]);
+    let zoe = LeaderId::new(13).unwrap().leader();
+    assert_eq!((zoe.name, zoe.skills.of(Skill::Fight), zoe.moral), ("Zoe", 3, true));
+    assert_eq!(zoe.professions, [Profession::Soldier]);
+    let double = zoe.also.and_then(KindId::new).unwrap().printed();
+    assert_eq!((double.name, double.class), (zoe.name, Class::Crew));
+}
+
+/// Hold, stash, berths, slots, range, fuel, and what comes off the money of the start.
+#[test]
+fn the_ships_are_as_printed() {
+    let sheet = |id: ShipId| {
+        let ship = id.printed();
+        let core = (ship.core.range, ship.core.fuel, ship.core.mosey);
+        let spaces = [ship.hold, ship.stash, ship.berths, ship.slots];
+        (ship.name, spaces, core, (ship.built_in, ship.tank), ship.price())
+    };
+    let sheets: Vec<_> = ShipId::all().map(sheet).collect();
+    assert_eq!(
+        sheets,
+        [
+            ("Firefly III", [8, 4, 6, 3], (5, 1, 1), (false, false), 0),
+            ("Artful Dodger", [6, 4, 7, 3], (6, 1, 1), (false, false), 0),
+            ("Esmeralda", [12, 6, 5, 2], (5, 1, 1), (true, true), 800),
+            ("Jetwash", [12, 6, 5, 2], (5, 1, 1), (true, true), 1000),
+        ]
+    );
+    let fitted = |id: ShipId| id.printed().upgrades().map(|card| card.printed().name);
+    let all: Vec<Vec<_>> = ShipId::all().map(|id| fitted(id).collect()).collect();
+    let own =
+        ["Caravan Pods", "Full Mess Deck", "Decoy Nav Sat Cluster", "Xunsu Emergency Ram Jets"];
+    assert_eq!(all, [vec![], vec![], own[..2].to_vec(), own[2..].to_vec()]);
+    // They fill the slots, and lie in no deck.
+    assert!(ShipId::all().all(|id| {
+        let count = fitted(id).count();
+        count == 0 || count == usize::from(id.printed().slots)
+    }));
+    let packs = added("artful-dodger,esmeralda,jetwash,promo");
+    let own: Vec<SupplyId> = ShipId::all().flat_map(|id| id.printed().upgrades()).collect();
+    assert!(packs.supply().all(|card| !own.contains(&card)) && packs.supply().count() == 132);
 }

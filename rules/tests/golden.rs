@@ -12,7 +12,7 @@ use rules::faraway::{Faraway, Start, Table};
 use rules::farlight::{self, Farlight};
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{self, Firefly};
-use rules::{AnyMatch, Game, Match, Options, Rng, Seat, Seed, Silent, digest};
+use rules::{AnyMatch, Game, Later, Match, Options, Rng, Seat, Seed, Silent, digest};
 use std::fmt::Display;
 
 #[cfg(target_arch = "wasm32")]
@@ -79,6 +79,14 @@ impl Golden for Firefly {
         let wide = firefly::Table { story: 5, sets, ..limited(2) };
         let sets = firefly::Sets::named("breakin-atmo,blue-sun,kalidasa").unwrap_or_default();
         let all = firefly::Table { story: 1, sets, ..limited(4) };
+        let packs = "artful-dodger,esmeralda,jetwash,promo";
+        let sets = firefly::Sets::named(packs).unwrap_or_default();
+        let ships = firefly::Table { story: 2, sets, ..limited(3) };
+        let sets = firefly::Sets::named("crime-punishment").unwrap_or_default();
+        let crime = firefly::Table { story: 3, sets, ..limited(3) };
+        let names = "breakin-atmo,blue-sun,kalidasa,crime-punishment";
+        let sets = firefly::Sets::named(names).unwrap_or_default();
+        let alerts = firefly::Table { story: 2, sets, alerts: Later(true), ..limited(2) };
         let sets = [
             ("3 seats breakin-atmo", atmo),
             ("2 seats blue-sun", sun),
@@ -86,6 +94,9 @@ impl Golden for Firefly {
             ("3 seats kalidasa", east),
             ("2 seats both boards", wide),
             ("4 seats all sets", all),
+            ("3 seats ships to choose", ships),
+            ("3 seats crime-punishment", crime),
+            ("2 seats alert cards and all", alerts),
         ];
         let sets = sets.map(|(name, table)| (name.to_string(), table));
         versus.chain(more).chain(others).chain(sets).collect()

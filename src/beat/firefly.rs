@@ -268,13 +268,24 @@ pub fn beat(
                 .counting(figure("crew", *whose), 1)
                 .counting(figure(SKILLS, *whose), None)
         }
+        Event::Flown { seat: whose, ship } => {
+            shown(emblem::ship_picture(*ship), "small", Weight::Plain, [seat(*whose)])
+                .counting(figure("crew", *whose), 0)
+        }
         Event::Armor { roll, .. }
         | Event::Slip { roll, .. }
         | Event::Unrest { roll, .. }
         | Event::Salvaged { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
-        Event::Windfall { dice, .. } => {
+        Event::Above { roll, .. } | Event::Picked { roll, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
+        Event::Edict { .. } => {
+            shown(vignette::cruiser_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
+        }
+        Event::Brand { seat: whose, .. } => owned(*whose, "crew"),
+        Event::Windfall { dice, .. } | Event::Doubles { dice, .. } => {
             let dice = faces(&[dice.0, dice.1]);
             shown(dice, "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
@@ -283,7 +294,10 @@ pub fn beat(
             shown(vignette::corvette_picture(), "", Weight::Drum, [ship(*whose)])
                 .sounding(Sound::Alarm)
         }
-        Event::Charted { seat: whose, .. } => Beat::at(ship(*whose)),
+        Event::Charted { seat: whose, .. } | Event::Haven { seat: whose, .. } => {
+            Beat::at(ship(*whose))
+        }
+        Event::Timer { .. } => silent(),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
         Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }
@@ -305,6 +319,8 @@ pub fn beat(
         | Event::Ace { seat: whose, .. }
         | Event::Way { seat: whose, .. }
         | Event::Alone { seat: whose, .. }
+        | Event::Split { seat: whose, .. }
+        | Event::Back { seat: whose, .. }
         | Event::Trick { seat: whose, .. }
         | Event::Whim { seat: whose, .. }
         | Event::Team { seat: whose, .. }

@@ -52,7 +52,7 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
         let open = open.filter(|active| active.job.job().aside.is_some() && !active.aside.0);
         flags.extend(open.flat_map(|active| stops(view, active.job, Step::Aside, text)));
     }
-    let goal = view.goal(seat).and_then(|goal| SectorId::new(goal.at?));
+    let goal = view.goal_place(seat);
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
         Flag { sector, kind: FlagKind::Goal, label }

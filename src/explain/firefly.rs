@@ -66,7 +66,10 @@ marks! {
     CORVETTE "corvette"
     ALERT "alert"
     WATCH "watch"
+    EDICT "edict"
     SHIP "ship-mark"
+    HAVEN "haven"
+    DESTINATION "destination"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"
     CRIME "flag-crime"
@@ -86,6 +89,7 @@ marks! {
     BURN "burn full-stop"
     ACE "ace"
     UPLINK "uplink"
+    SHIP_CHOICE "ships"
     STUDY "study"
 }
 
@@ -110,6 +114,8 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Alert(Watch::Reavers) => ALERT,
         Thing::Alert(Watch::Alliance) => WATCH,
         Thing::Ship(_) => SHIP,
+        Thing::Haven(_) => HAVEN,
+        Thing::Destination(_) => DESTINATION,
         Thing::Work(FlagKind::Pickup) => PICKUP,
         Thing::Work(FlagKind::Dropoff) => DROPOFF,
         Thing::Work(FlagKind::Crime) => CRIME,
@@ -177,6 +183,7 @@ pub fn action(action: Action) -> &'static str {
         Action::Work => "work",
         Action::Soothe => "soothe",
         Action::Call => "call",
+        Action::Jets => "burn",
     }
 }
 
@@ -277,6 +284,14 @@ pub fn ability(ability: &Ability) -> &'static str {
         Ability::Recycles => "drive",
         Ability::SalvagesCrimes => "salvage",
         Ability::PressesFor(..) => "job-gift",
+        Ability::Cabins(_) => "hold",
+        Ability::Feeds => "calm",
+        Ability::Misleads => "hunters",
+        Ability::Jets => "drive",
+        Ability::RerollOnesFlying => "rolls",
+        Ability::ServesUnpaid(_) => "disgruntled",
+        Ability::KeepsFugitives => "fugitive",
+        Ability::PartCountsAs(one) => profession(one),
         Ability::Bribes(_) => "rolls",
         Ability::OneUseBeforeRoll(_) | Ability::OneUseSix(_) => "one-use",
         Ability::OneUseAce => "cards",
@@ -382,6 +397,30 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
         Effect::TakeThis(_) => ids.push("upgrade"),
         Effect::FartherByMoral => ids.push("keep-flying"),
         Effect::Gamble { .. } => ids.push("gamble"),
+        Effect::Redraw(_) => ids.push("cards"),
+        Effect::Fork | Effect::Riot => ids.extend(["back", "proceed", "botched"]),
+        Effect::Rearguard(test) => {
+            ids.extend(["back", "proceed", "test", skill(test.skill)]);
+            test.bands.iter().for_each(|band| effects(band.effects, ids));
+        }
+        Effect::Fence { .. } | Effect::Doubles(_) => ids.push("money"),
+        Effect::LoseSolid => ids.push("solid"),
+        Effect::Search => ids.extend(["wanted", "warrant-issued", "proceed"]),
+        Effect::SendBack(_) | Effect::Sulk => ids.push("back"),
+        Effect::Seize { .. } => ids.push("seized-gear"),
+        Effect::Brand(_) => ids.push("branded"),
+        Effect::DropHand => ids.push("in-hand"),
+        Effect::AnyTest(tests) => {
+            ids.push("test");
+            tests.iter().for_each(|test| {
+                ids.push(skill(test.skill));
+                test.bands.iter().for_each(|band| effects(band.effects, ids));
+            });
+        }
+        Effect::ThirdAction => ids.push("turn"),
+        Effect::Pardon { .. } => ids.push("warrant"),
+        Effect::NewAlert => ids.push("edict"),
+        Effect::Nerve => ids.extend(["warrant", "proceed", "botched"]),
         Effect::LosePeople => ids.extend(["passenger", "fugitive"]),
         Effect::SeizeHold => ids.push("seized"),
         Effect::Trade(_) => ids.push("money"),

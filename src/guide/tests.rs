@@ -220,8 +220,9 @@ fn the_tables_of_the_rules_are_those_of_the_data() {
             holds.extend(prices.iter().map(String::as_str));
             row(Firefly, at, &holds);
         }
-        for story in 1..=firefly::story::stories().count() as u8 {
-            let table = firefly::Table { story, ..firefly::Table::new(2) };
+        let sets = firefly::sets::SETS.into_iter().fold(firefly::Sets::BASE, firefly::Sets::with);
+        for story in firefly::story::stories().map(|story| story.id) {
+            let table = firefly::Table { story, sets, ..firefly::Table::new(2) };
             row(Firefly, at, &[lang.story(&table)]);
         }
     }

@@ -114,7 +114,9 @@ pub fn tell_link(error: &LinkError, words: &Words) -> String {
         LinkError::Options(OptionsError::SetRules { set, link, ours }) => {
             fill(words.link_set_rules, &[("set", set), ("link", link), ("ours", ours)])
         }
-        LinkError::Options(OptionsError::Range { .. } | OptionsError::Absent { .. })
+        LinkError::Options(
+            OptionsError::Range { .. } | OptionsError::Absent { .. } | OptionsError::Needs { .. },
+        )
         | LinkError::Damaged => words.link_damaged.to_owned(),
     }
 }

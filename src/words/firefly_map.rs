@@ -45,6 +45,11 @@ super::catalogue! {
         alert_met: "Reaver alert {n}: a Cutter is here already", "Alerte reaver {n} : un Cutter est déjà là";
         @sets watch_here: "Alliance alert: whoever enters rolls; at {n} or less a ship of the Alliance comes", "Alerte de l'Alliance : qui entre lance le dé ; à {n} ou moins, un vaisseau de l'Alliance vient";
         @sets watch_met: "Alliance alert {n}: no ship would come now", "Alerte de l'Alliance {n} : aucun vaisseau ne viendrait";
+        @sets haven: "Haven", "Havre";
+        @sets own_haven: "Your haven", "Votre havre";
+        @sets haven_of: "{name}'s haven", "Havre : {name}";
+        @sets key_haven: "A captain's haven", "Le havre d'un capitaine";
+        @sets key_goal: "Where a goal of the story is worked: its number", "Où se travaille un objectif : son numéro";
         pickup: "Pick-up: {name}", "Chargement : {name}";
         dropoff: "Drop-off: {name}", "Livraison : {name}";
         crime: "Crime: {name}", "Crime : {name}";

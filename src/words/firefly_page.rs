@@ -223,6 +223,13 @@ super::catalogue! {
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
         scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les objectifs d'abord, puis l'argent.";
         ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier objectif au tour {n}.";
+        @sets scoring_note_drought: "Most money wins, less the fixed pay of each job not done.", "Le plus riche gagne, moins la paie fixe de chaque contrat inachevé.";
+        @sets scoring_note_trust: "The most contacts Solid wins, of equals the dearest crew.", "Qui a le plus de soutiens gagne, à égalité l'équipage le plus cher.";
+        @sets scoring_note_most: "Most money wins.", "Le plus riche gagne.";
+        @sets ended_claim: "{name} owned more than half of all money in round {n}.", "{name} possédait plus de la moitié de tout l'argent au tour {n}.";
+        @sets ended_bank: "The bank was empty in round {n}.", "La banque était vide au tour {n}.";
+        @sets ended_timer: "The last token went in round {n}.", "Le dernier jeton est parti au tour {n}.";
+        @sets ended_drought: "In round {n} too many contacts had no job left.", "Au tour {n}, trop de contacts n'avaient plus de contrat.";
         ended_round: "It ended with round {n}.", "La partie s'est arrêtée au tour {n}.";
         voyage: "The voyages of all ships", "Les voyages de tous les vaisseaux";
         turnings: "How it went", "Le récit";

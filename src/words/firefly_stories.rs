@@ -16,10 +16,27 @@ static ASKED: &[Title] = titles! {
     7: "Alone: be Solid with all five contacts.", "Seul : avoir le soutien des cinq contacts.";
     8: "Alone: have $15,000.", "Seul : avoir 15 000 $.";
     9: "Alone: pass twenty misbehave cards.", "Seul : réussir vingt magouilles.";
+    10: "Hunted from the start, each with a haven of his own: bring $12,000 home.", "Recherchés dès le début, chacun avec son havre : rapportez-y 12 000 $.";
+    11: "With Patience and Mr Universe on your side: three fights, each harder.", "Avec Patience et Mr Universe à vos côtés : trois combats, de plus en plus durs.";
+    12: "Few jobs for everybody. When four contacts have none left, the richest wins.", "Peu de contrats pour tous. Quand quatre contacts n'en ont plus, le plus riche gagne.";
+    13: "Three jobs a captain, then the most contacts Solid wins.", "Trois contrats par capitaine, puis qui a le plus de soutiens gagne.";
+    14: "There is only so much money: own more than half of it.", "L'argent est compté : possédez-en plus de la moitié.";
 };
 
-/// Rounds in the middle of many matches, by the number of the story from 1.
-const ROUNDS: [u16; 6] = [27, 34, 25, 16, 24, 20];
+/// Rounds in the middle of many matches of two, by the number of the story.
+const ROUNDS: &[(u8, u16)] = &[
+    (1, 27),
+    (2, 34),
+    (3, 25),
+    (4, 16),
+    (5, 24),
+    (6, 20),
+    (10, 30),
+    (11, 40),
+    (12, 15),
+    (13, 12),
+    (14, 15),
+];
 
 super::catalogue! {
     /// The length of a story.
@@ -33,8 +50,8 @@ impl Lang {
     /// What the story at a table asks for, and how long it lasts.
     pub fn story_about(self, table: &Table) -> String {
         let words = words(self);
-        let length = match ROUNDS.get(usize::from(table.story.saturating_sub(1))) {
-            Some(rounds) => fill(words.length, &[("n", rounds)]),
+        let length = match ROUNDS.iter().find(|(story, _)| *story == table.story) {
+            Some((_, rounds)) => fill(words.length, &[("n", rounds)]),
             None => fill(words.turns, &[("n", &Table::SOLO_TURNS)]),
         };
         format!("{} {length}", title(ASKED, table.story.into(), self))
@@ -44,13 +61,17 @@ impl Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Options;
+    use rules::firefly::Sets;
+    use rules::firefly::sets::SETS;
 
     #[test]
     fn every_story_says_what_it_asks_for() {
-        assert_eq!(ROUNDS.len(), usize::from(Table::SOLO) - 1);
-        for story in 1..=Table::LAST_STORY {
-            let table = Table { story, ..Table::usual() };
+        let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
+        let full = Table { sets, ..Table::new(1) };
+        for story in full.playable() {
+            let table = Table { story, ..full };
+            let timed = ROUNDS.iter().any(|(id, _)| *id == story);
+            assert_eq!(timed, table.aim().is_none(), "{story}");
             for lang in Lang::ALL {
                 let asked = title(ASKED, story.into(), lang);
                 assert!(

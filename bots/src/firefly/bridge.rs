@@ -84,17 +84,27 @@ impl<'a> Bridge<'a> {
                 Demand::SolidWith(_)
                 | Demand::Solids(_)
                 | Demand::Tokens(_)
-                | Demand::CrimeDone => 0,
+                | Demand::CrimeDone
+                | Demand::AtHaven => 0,
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
         });
         let solo =
             if self.board.table.aim() == Some(Aim::Bad) { aim_size(Aim::Bad).into() } else { 0 };
         // Where cash decides once the goals are reached, there is never enough.
-        let story = self.board.table.story();
-        let race = story.is_some_and(|story| story.end != End::First) && self.goal().is_none();
+        let race = match self.ending() {
+            None | Some(End::First | End::Trust) => false,
+            Some(End::LastCall | End::LastCallOwing | End::Drought(_) | End::Majority) => {
+                self.goal().is_none()
+            }
+        };
         let race = if race { i64::from(self.me().money) + RACE } else { 0 };
         asked.max().unwrap_or(0).max(solo).max(race)
+    }
+
+    /// How the story ends.
+    pub(super) fn ending(&self) -> Option<End> {
+        self.board.table.story().map(|story| story.end)
     }
 
     /// Whether it is the solo story: a turn has all four actions, and Fly ends it.
@@ -116,9 +126,10 @@ impl<'a> Bridge<'a> {
         let asked = |demand: &Demand| match demand {
             Demand::SolidWith(contacts) => contacts.contains(&contact),
             Demand::Solids(count) => self.me().solids() < *count,
-            Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone => false,
+            Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone | Demand::AtHaven => false,
         };
         self.board.table.aim() == Some(Aim::Good)
+            || self.ending() == Some(End::Trust)
             || self.goals_left().flat_map(|goal| goal.demands).any(asked)
     }
 

@@ -2,7 +2,7 @@
 
 use super::bridge::Bridge;
 use super::jobs::TRUST;
-use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
+use rules::firefly::effect::{Effect, Good, Label, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
 use rules::firefly::skill::Skill;
@@ -19,6 +19,8 @@ const TOKEN: i64 = 130;
 const GUN: i64 = 250;
 /// Dollars that a turn cut short costs.
 const DELAY: i64 = 160;
+/// Dollars that a wanted token costs.
+const BRANDED: i64 = 60;
 
 impl Bridge<'_> {
     pub(super) fn nav(&self, card: u8) -> Option<Choice> {
@@ -139,9 +141,9 @@ impl Bridge<'_> {
                 -self.loss(Good::Passenger, u8::MAX) - self.loss(Good::Fugitive, u8::MAX)
             }
             Effect::SeizeHold => {
-                let hold = |good: Good| self.me().hold[good];
-                let taken = [Good::Contraband, Good::Fugitive].into_iter();
-                -taken.map(|good| self.loss(good, hold(good))).sum::<i64>()
+                let hold = |good: Good| self.loss(good, self.me().hold[good]);
+                let people = if self.me().keeps_fugitives() { 0 } else { hold(Good::Fugitive) };
+                -hold(Good::Contraband) - people
             }
             Effect::Trade(_) => 60,
             Effect::LoseUpgrade => -500,
@@ -155,7 +157,49 @@ impl Bridge<'_> {
             Effect::Leave(whom) => -self.sum_of(whom, |p| self.person_worth(p)),
             Effect::ExtraCut => -150,
             Effect::MercsTurn => -200,
+
+            // Another card is as good as the mean of them, which most crews pass.
+            Effect::Redraw(cards) => self.stake() * self.ease(cards) / 1000,
+            Effect::Fork => 0,
+            Effect::Rearguard(_) => self.stake() - 400,
+            Effect::Fence { .. } => 100,
+            Effect::LoseSolid => -TRUST,
+            Effect::Search => self.search_worth(),
+            Effect::SendBack(whom) => -self.sum_of(whom, |_| 100),
+            Effect::Sulk => -300,
+            Effect::Seize { words, upsets } => {
+                let token = if upsets { TOKEN } else { 0 };
+                let present = self.board.present();
+                let gear = self.me().carried_among(&present);
+                let taken = gear
+                    .filter(|card| card.printed().keywords.iter().any(|word| words.contains(word)));
+                -taken.map(|card| self.card_loss(card) + token).sum::<i64>()
+            }
+            Effect::Doubles(prize) => i64::from(prize) / 6,
+            Effect::Brand(whom) => -self.sum_of(whom, |_| BRANDED),
+            Effect::DropHand => -100 * self.view.hand.len() as i64,
+            Effect::AnyTest(tests) => {
+                tests.iter().map(|test| self.test_worth(test, 0)).sum::<i64>() / 3
+            }
+            Effect::ThirdAction => 300,
+            Effect::Riot => self.stake() * 2 / 3,
+            Effect::Pardon { count, .. } => WARRANT * i64::from(count.min(self.me().warrants)),
+            Effect::NewAlert => 0,
+            Effect::Nerve => self.stake() * (6 - i64::from(self.me().warrants.min(6))) / 6,
         }
+    }
+
+    /// How likely so many cards to come are passed, in thousandths.
+    fn ease(&self, cards: u8) -> i64 {
+        let team = self.board.present();
+        self.view.clears_ahead(&self.board, &team, cards).permille() as i64
+    }
+
+    /// What wanted rolls on the job are worth.
+    fn search_worth(&self) -> i64 {
+        let way = Way { label: Label::Plain, needs: &[], effects: &[Effect::Search] };
+        let chance = self.board.way_leads(&way, Effect::Proceed).permille() as i64;
+        (chance * self.stake() + (1000 - chance) * (self.warrant_worth() - 300)) / 1000
     }
 
     /// What so many goods of one's choice are worth.
@@ -187,16 +231,7 @@ impl Bridge<'_> {
     /// Of those present whom an effect is about, each by his worth.
     fn sum_of(&self, whom: Whom, worth: impl Fn(Person) -> i64) -> i64 {
         let present = self.board.present();
-        present.into_iter().filter(|&person| self.is_of(person, whom)).map(worth).sum()
-    }
-
-    fn is_of(&self, person: Person, whom: Whom) -> bool {
-        match whom {
-            Whom::All | Whom::OnJob => true,
-            Whom::Moral => self.me().is_moral(person),
-            Whom::Of(profession) => self.me().professions(person).contains(&profession),
-            Whom::TheOne => false,
-        }
+        present.into_iter().filter(|&p| self.board.is_meant(p, whom, None)).map(worth).sum()
     }
 
     /// What the death of somebody costs; a medic saves one in three.

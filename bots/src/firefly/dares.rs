@@ -1,7 +1,7 @@
 //! Challenges: what they add to a job and whether it is still done, and who goes under one.
 
 use super::bridge::Bridge;
-use super::jobs::TRUST;
+use super::jobs::{TRUST, WANTED_TRUST};
 use rules::firefly::challenge::{Challenge, Prize, Term};
 use rules::firefly::job::JobId;
 use rules::firefly::sets::CARRIED;
@@ -27,13 +27,17 @@ impl Bridge<'_> {
         let steps = [Step::Pickup, Step::Finish].into_iter();
         let first = id.job().first();
         let due = steps.filter(|&step| step == Step::Finish || step == first);
-        let passed: u8 = due.map(|step| id.job().cards(step, Some(card))).sum();
+        let passed: u8 = due.map(|step| self.board.cards_asked(id.job(), step, Some(card))).sum();
         let lot = prize.goods(passed);
         let goods = lot.map_or(0, |lot| self.good_worth(lot.good) * i64::from(lot.count));
         let gear = if prize == Prize::Gear { GEAR } else { 0 };
         let contact = card.job().contact;
         let trusted = self.me().tucked(contact).is_some();
-        let trust = if trusted { 0 } else { TRUST };
+        let trust = match trusted {
+            true => 0,
+            false if self.wants_trust(contact) => WANTED_TRUST,
+            false => TRUST,
+        };
         i64::from(prize.dollars(passed)) + goods + gear + trust
     }
 
@@ -58,7 +62,7 @@ impl Bridge<'_> {
         let last = (first != Step::Finish).then_some(Step::Finish);
         let steps = [first].into_iter().chain(last);
         let clear = steps.map(|step| {
-            let cards = board.cards_to_pass(team, id.job().cards(step, card));
+            let cards = board.cards_to_pass(team, board.cards_asked(id.job(), step, card));
             board.clears(team, &deck, cards).permille() as i64
         });
         let clear = clear.fold(1000, |all, each| all * each / 1000);
@@ -75,7 +79,9 @@ impl Bridge<'_> {
         }
         let fits = self.view.hand.iter().filter(|id| id.job().takes(card.job()));
         let gains = fits.filter_map(|&id| self.dare_gain(card, id));
-        gains.max().unwrap_or(-1000)
+        // Whose trust is asked for may wait for a job that goes with it.
+        let waits = if self.wants_trust(card.job().contact) { 300 } else { -1000 };
+        gains.max().unwrap_or(waits)
     }
 
     /// The challenge that adds most to the job that is about to be begun.

@@ -6,11 +6,11 @@ use rules::firefly::job::{Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::{Demand, Goal};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Aim, Person, Step, Terms, meets_demand};
+use rules::firefly::{Aim, Person, Step, Terms};
 
 /// Dollars that the trust of a contact is worth, and that it is worth where the story asks for it.
 pub(super) const TRUST: i64 = 250;
-const WANTED_TRUST: i64 = 1800;
+pub(super) const WANTED_TRUST: i64 = 1800;
 /// The same where the solo story counts nothing else.
 const TRUST_ALONE: i64 = 8000;
 /// Dollars that a misbehave card is worth where the solo story counts them.
@@ -79,6 +79,9 @@ impl Bridge<'_> {
 
     /// What it costs not to pay somebody: a token, or the second one, with which he leaves.
     pub(super) fn unpaid_loss(&self, crew: SupplyId) -> i64 {
+        if self.me().serves_unpaid(crew) {
+            return 0;
+        }
         if self.me().is_disgruntled(Person::Crew(crew)) { self.card_loss(crew) } else { UNPAID }
     }
 
@@ -137,7 +140,7 @@ impl Bridge<'_> {
         let dare = self.me().challenge(id);
         let last = (step == Step::Pickup).then_some(Step::Finish);
         let steps = [step].into_iter().chain(last);
-        let draws = steps.map(|step| id.job().cards(step, dare));
+        let draws = steps.map(|step| self.board.cards_asked(id.job(), step, dare));
         let prize = dare.filter(|_| step != Step::Aside);
         let prize = prize.map_or(0, |card| self.prize(card, id));
         let (mut value, mut time) = (self.job_gain(id, step) + prize, 0);
@@ -159,8 +162,7 @@ impl Bridge<'_> {
     /// The next goal, if it can be tried: its chance with all at hand and what trying it is worth.
     pub(super) fn goal_prospect(&self) -> Option<Prospect> {
         let goal = self.goal()?;
-        let ready = goal.demands.iter().all(|&demand| meets_demand(self.me(), demand));
-        if !ready {
+        if !self.board.meets_goal_there(self.seat) {
             return None;
         }
         let last = self.goals_left().count() == 1;

@@ -29,6 +29,7 @@ mod bets;
 mod bridge;
 mod cards;
 mod chances;
+mod crime;
 mod dares;
 mod jobs;
 mod market;
@@ -81,6 +82,7 @@ impl Bridge<'_> {
         let asked = self.view.stack.last().filter(|frame| frame.is_carried())?;
         match asked {
             Frame::PickLeader(_) => self.leader(),
+            Frame::PickShip(_) => self.ship(),
             Frame::Recruits(_) => self.recruit(),
             Frame::StartingJobs(_) => self.starting_jobs(),
             Frame::PlaceShip(_) => self.place(),
@@ -144,6 +146,13 @@ impl Bridge<'_> {
             Frame::Charts(_) => self.chart(),
             Frame::Sacrifice(_) => self.doom(),
             Frame::Squeeze(squeeze) => Some(self.squeeze(squeeze.dollars)),
+            Frame::Harbour(harbour) => Some(self.harbour(*harbour)),
+            Frame::Split(split) => self.split(split),
+            Frame::Forfeit(_) => self.forfeit(),
+            Frame::Fence(_) => Some(self.fence()),
+            Frame::Mob => self.face_mob(),
+            Frame::Pardon(_) => self.legal.iter().copied().find(|c| *c != Choice::Done),
+            Frame::Sulk(_) => self.legal.first().copied(),
             Frame::Unasked(_) => None,
         }
     }
@@ -192,7 +201,8 @@ impl Bridge<'_> {
     fn meet_law(&self) -> Choice {
         let decoy = self.legal.iter().copied().find(|c| matches!(c, Choice::Decoy(_)));
         let me = self.me();
-        let guilty = me.warrants > 0 || me.has(Good::Contraband) + me.has(Good::Fugitive) > 0;
+        let people = !me.keeps_fugitives() && me.has(Good::Fugitive) > 0;
+        let guilty = me.warrants > 0 || me.has(Good::Contraband) > 0 || people;
         decoy.filter(|_| guilty).unwrap_or(Choice::Submit)
     }
 

@@ -2,16 +2,24 @@
 
 use super::bridge::Bridge;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::ship::ShipId;
 use rules::firefly::{Captain, Choice};
 
 /// Leaders in the order in which they are wanted, by number: Nandi hires for nothing.
 const LEADERS: [u8; 7] = [3, 1, 5, 4, 2, 6, 7];
+/// Ships in the same order: range and berths before spaces and what comes off the money.
+const SHIPS: [u8; 4] = [3, 4, 0, 5];
 
 impl Bridge<'_> {
     pub(super) fn leader(&self) -> Option<Choice> {
         let wanted: Vec<Choice> =
             LEADERS.iter().filter_map(|&id| LeaderId::new(id)).map(Choice::Leader).collect();
         self.first(&wanted)
+    }
+
+    pub(super) fn ship(&self) -> Option<Choice> {
+        let wanted = SHIPS.iter().filter_map(|&id| ShipId::new(id)).map(Choice::Ship);
+        self.first(&wanted.collect::<Vec<_>>())
     }
 
     pub(super) fn recruit(&self) -> Option<Choice> {
@@ -33,7 +41,19 @@ impl Bridge<'_> {
     }
 
     pub(super) fn place(&self) -> Option<Choice> {
+        if self.board.has_havens() {
+            return self.settle();
+        }
         let berths = self.berths().into_iter().map(|(_, at)| Choice::Place(at));
         self.first(&berths.collect::<Vec<_>>())
+    }
+
+    /// A haven near to what is to be done, and to the other ways there are.
+    fn settle(&self) -> Option<Choice> {
+        let worth = |choice: &Choice| {
+            let Choice::Place(at) = *choice else { return None };
+            Some((self.rate_from(at), *choice))
+        };
+        self.legal.iter().filter_map(worth).max().map(|(_, choice)| choice)
     }
 }

@@ -92,6 +92,13 @@ impl Bridge<'_> {
         self.board.corvette.0.filter(|_| wanted && me.is_outlaw())
     }
 
+    /// How good the tour from a place is.
+    pub(super) fn rate_from(&self, at: SectorId) -> i64 {
+        let alone = (false, self.is_alone());
+        let aim = search(&self.ventures(), (&self.board, None), at, self.depth, alone);
+        aim.map_or(0, |aim| aim.rate)
+    }
+
     /// Places for the ship with how good the tour from there is, best first in the order of value.
     pub(super) fn berths(&self) -> Vec<(i64, SectorId)> {
         let ventures = self.ventures();
@@ -128,7 +135,7 @@ impl Bridge<'_> {
 
     fn goal_venture(&self) -> Option<Venture> {
         let prospect = self.goal_prospect()?;
-        let at = self.goal()?.at.and_then(SectorId::new).or(self.here())?;
+        let at = self.board.goal_place(self.seat).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
         let value = prospect.value - (tries - 1000) * 300 / 1000;
         let venture = Venture::at(at, (value, tries - 1000), Purpose::Pursue);

@@ -8,6 +8,7 @@ use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
+use rules::firefly::step::Harbour;
 use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Action, Captain, Choice, Person};
@@ -16,6 +17,8 @@ use rules::firefly::{Action, Captain, Choice, Person};
 const DELAY: i64 = 250;
 /// Fuel that is not spent to stay where one is.
 const RESERVE: u8 = 2;
+/// Fuel that is taken where it costs nothing.
+const FULL: u8 = 10;
 /// Dollars ahead of every rival at which last call is declared: what one of them earns in a turn.
 const LEAD: u32 = 1000;
 /// A captain with less has to earn some by make-work where no job is to be had.
@@ -45,7 +48,7 @@ impl Bridge<'_> {
         if let Some(choice) = here.and_then(|aim| self.act_on(aim)) {
             return choice;
         }
-        let acted = self.aside(aim).or_else(|| self.take_off(aim));
+        let acted = self.aside(aim).or_else(|| self.take_off(aim)).or_else(|| self.jets(aim));
         acted.or(self.debt().map(|_| Choice::Roster)).unwrap_or_else(|| self.end())
     }
 
@@ -61,12 +64,13 @@ impl Bridge<'_> {
         let rivals = self.board.seats().filter(|&seat| seat != self.seat);
         let richest = rivals.map(|seat| self.board.captain(seat).money).max().unwrap_or(0);
         let leads = self.me().money >= richest + LEAD;
-        (leads && self.may(Choice::LastCall)).then_some(Choice::LastCall)
+        let wins = leads || self.ending() == Some(End::Majority);
+        (wins && self.may(Choice::LastCall)).then_some(Choice::LastCall)
     }
 
     /// A job in hand that would cost its pay at the end, in the last turn there is.
     fn debt(&self) -> Option<JobId> {
-        let owing = self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing);
+        let owing = self.ending() == Some(End::LastCallOwing);
         let limit = u16::from(self.board.table.turn_limit);
         let last = self.board.last_call.is_some() || limit > 0 && self.board.round >= limit;
         self.view.hand.first().copied().filter(|_| owing && last)
@@ -160,6 +164,7 @@ impl Bridge<'_> {
             | Choice::Plot(..)
             | Choice::Stir(..)
             | Choice::Betray(_)
+            | Choice::Jets(_)
             | Choice::EndTurn => None,
             Choice::Contract(_) => self.me().has_berth().then_some(250),
             // No choices of a turn.
@@ -171,6 +176,10 @@ impl Bridge<'_> {
             | Choice::Stop
             | Choice::Scan(_)
             | Choice::Boost(_)
+            | Choice::Ship(_)
+            | Choice::Overdrive
+            | Choice::Mislead(_)
+            | Choice::Serve(_)
             | Choice::Repel(_)
             | Choice::Scatter
             | Choice::Attach(_)
@@ -234,6 +243,7 @@ impl Bridge<'_> {
             | Choice::Wager(_)
             | Choice::Chart(_)
             | Choice::Press
+            | Choice::Forfeit(_)
             | Choice::Fetch(_) => None,
         }
     }
@@ -281,7 +291,11 @@ impl Bridge<'_> {
         let cards = due.map(|(job, step)| {
             let stop = job.job().stop(step);
             let there = self.board.sectors(stop).contains(&here.number());
-            if there { job.job().cards(step, self.me().challenge(job)) } else { 0 }
+            if there {
+                self.board.cards_asked(job.job(), step, self.me().challenge(job))
+            } else {
+                0
+            }
         });
         let works = self.board.acted.is_empty();
         if works { 150 * i64::from(cards.max().unwrap_or(0)) } else { 0 }
@@ -289,8 +303,22 @@ impl Bridge<'_> {
 
     /// What a visit to the market here may bring.
     fn stock_value(&self) -> i64 {
+        if let Some(harbour) = self.board.harbour() {
+            let fuel = i64::from(harbour.free.min(FULL.saturating_sub(self.fuel())));
+            return self.leave_value() + 90 * fuel;
+        }
         let market = self.here().and_then(|at| self.board.market(at));
         market.map_or(0, |market| self.shop_value(market))
+    }
+
+    /// At a haven everybody rests where that pays, and what fuel is free comes aboard.
+    pub(super) fn harbour(&self, harbour: Harbour) -> Choice {
+        if self.may(Choice::ShoreLeave) && self.leave_value() > 0 {
+            return Choice::ShoreLeave;
+        }
+        let fuel = Choice::Purchase(Good::Fuel);
+        let wanted = self.fuel() < if harbour.free > 0 { FULL } else { RESERVE };
+        if wanted && self.may(fuel) { fuel } else { Choice::Done }
     }
 
     /// What shore leave brings: a second token of the leader's would cost the whole crew.
@@ -317,6 +345,28 @@ impl Bridge<'_> {
         }
     }
 
+    /// A second flight in a turn where it ends at the aim.
+    fn jets(&self, aim: Option<Aim>) -> Option<Choice> {
+        let (aim, here) = (aim?, self.here()?);
+        let far = self.board.chart().moves(here, aim.at);
+        let reached = far > 0 && far <= self.me().range() && self.fuel() > RESERVE;
+        self.legal.iter().copied().find(|c| reached && matches!(c, Choice::Jets(_)))
+    }
+
+    /// Outlaws on a long way mislead who looks for them; the upset are fed with what is cheaper.
+    fn prepare(&self, here: SectorId, goal: SectorId) -> Option<Choice> {
+        let me = self.me();
+        let hides = me.is_outlaw() && self.board.chart().moves(here, goal) > 2;
+        let upset = me.everyone().into_iter().filter(|&p| me.is_disgruntled(p)).count() as i64;
+        let due = |choice: &Choice| {
+            if let Choice::Serve(good) = *choice {
+                return self.spare(good) > 0 && self.good_worth(good) < 300 * upset;
+            }
+            hides && matches!(choice, Choice::Mislead(_))
+        };
+        self.legal.iter().copied().find(due)
+    }
+
     pub(super) fn flight(&self) -> Option<Choice> {
         let here = self.here()?;
         let aim = self.aim();
@@ -324,7 +374,7 @@ impl Bridge<'_> {
             return Some(Choice::Stop);
         }
         let goal = aim.map_or(here, |aim| aim.at);
-        if let Some(choice) = self.boost(here, goal) {
+        if let Some(choice) = self.prepare(here, goal).or_else(|| self.boost(here, goal)) {
             return Some(choice);
         }
         let next = towards(&self.board, &self.exits(), goal)?;
@@ -339,7 +389,8 @@ impl Bridge<'_> {
         let far = self.board.chart().moves(here, goal);
         let reach = self.board.sectors_left();
         let helps = far > reach && far <= reach + 2 && self.fuel() > RESERVE;
-        self.legal.iter().copied().find(|c| helps && matches!(c, Choice::Boost(_)))
+        let boosts = |c: &Choice| matches!(c, Choice::Boost(_) | Choice::Overdrive);
+        self.legal.iter().copied().find(|c| helps && boosts(c))
     }
 
     /// Slips away from whom one has to fear.
@@ -434,8 +485,8 @@ impl Bridge<'_> {
     fn contraband_to_stash(&self) -> Option<Good> {
         let me = self.me();
         let mut outlawed = [Good::Contraband, Good::Fugitive].into_iter();
-        let room = me.stash_room() >= 2 && self.board.fuss < 20;
-        outlawed.find(|&good| room && me.hold[good] > 0)
+        let calm = self.board.fuss < 20;
+        outlawed.find(|&good| calm && me.hold[good] > 0 && me.stash_room(good) > 0)
     }
 
     pub(super) fn stowage(&self) -> Choice {

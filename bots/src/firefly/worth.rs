@@ -36,7 +36,7 @@ impl Bridge<'_> {
             .sum();
         let company = 60 * everyone.len().min(5) as i64;
         let upset = everyone.iter().filter(|&&p| captain.is_disgruntled(p)).count() as i64;
-        let wanted = captain.crew.iter().filter(|m| m.card.printed().wanted).count() as i64;
+        let wanted = everyone.iter().filter(|&&p| captain.is_wanted(p)).count() as i64;
         let drive = i64::from(captain.drive().range) * 250 + i64::from(captain.drive().mosey) * 40;
         let fit: i64 = captain.upgrades.iter().map(|card| upgrade_worth(*card)).sum();
         let slips = if captain.slips_away().is_some() { 250 } else { 0 };
@@ -231,6 +231,10 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         | Ability::DiesInstead
         | Ability::TwoDice(_)
         | Ability::PressesFor(..)
+        | Ability::RerollOnesFlying
+        | Ability::ServesUnpaid(_)
+        | Ability::KeepsFugitives
+        | Ability::PartCountsAs(_)
         | Ability::HalfPriceShip => 0,
         Ability::RepelsCutter => 200,
         Ability::Scans => 120,
@@ -238,6 +242,10 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         Ability::PassesCutters => 250,
         Ability::LeaveAnywhere | Ability::SalvagesCrimes => 150,
         Ability::Recycles => 100,
+        Ability::Cabins(n) => 30 * i64::from(*n),
+        Ability::Feeds => 120,
+        Ability::Misleads => 80,
+        Ability::Jets => 150,
     };
     card.printed().abilities.iter().map(each).sum()
 }
@@ -279,6 +287,7 @@ fn spread_worth(captain: &Captain) -> i64 {
         Ability::MakeWorkMoney(_) | Ability::MakeWorkLoad(_) | Ability::FreeLeave => 60,
         Ability::SoldAt(..) | Ability::KeepsGear(_) | Ability::Charts(_) => 40,
         Ability::Concealed => 30,
+        Ability::RerollOnesFlying => 60,
         Ability::SalvageLoad(..)
         | Ability::SalvageMoney(_)
         | Ability::SellsParts(_)
@@ -323,6 +332,13 @@ fn spread_worth(captain: &Captain) -> i64 {
         | Ability::ShufflesNav
         | Ability::SalvagesCrimes
         | Ability::PressesFor(..)
+        | Ability::Cabins(_)
+        | Ability::Feeds
+        | Ability::Misleads
+        | Ability::Jets
+        | Ability::ServesUnpaid(_)
+        | Ability::KeepsFugitives
+        | Ability::PartCountsAs(_)
         | Ability::Windfall(_)
         | Ability::HalfPriceShip => 0,
     };

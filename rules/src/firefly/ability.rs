@@ -226,6 +226,22 @@ pub enum Ability {
     SalvagesCrimes,
     /// Each of the good that is delivered may bring so many dollars more, which is an immoral act.
     PressesFor(Good, u16),
+    /// Spaces for people alone, added to the hold.
+    Cabins(u8),
+    /// While flying one cargo or contraband takes the disgruntled tokens of everybody aboard.
+    Feeds,
+    /// Discarded as a full burn starts: nav cards that move patrols are empty space in that flight.
+    Misleads,
+    /// Discarded, it makes an action a full burn, whether the ship has flown or not.
+    Jets,
+    /// In tests of nav cards ones are rolled again, without being asked.
+    RerollOnesFlying,
+    /// Crew of the profession is not disgruntled where it is not paid.
+    ServesUnpaid(Profession),
+    /// The law takes no fugitives from this ship.
+    KeepsFugitives,
+    /// One part that is given up counts as somebody of the profession, once.
+    PartCountsAs(Profession),
 }
 
 impl Ability {
@@ -281,6 +297,14 @@ impl Ability {
                 | Ability::Recycles
                 | Ability::SalvagesCrimes
                 | Ability::PressesFor(..)
+                | Ability::Cabins(_)
+                | Ability::Feeds
+                | Ability::Misleads
+                | Ability::Jets
+                | Ability::RerollOnesFlying
+                | Ability::ServesUnpaid(_)
+                | Ability::KeepsFugitives
+                | Ability::PartCountsAs(_)
         )
     }
 
@@ -441,6 +465,18 @@ impl Captain {
             _ => 0,
         };
         self.peoples_abilities().map(dollars).sum()
+    }
+
+    /// Whether crew stays content without its share.
+    pub fn serves_unpaid(&self, crew: SupplyId) -> bool {
+        if !CARRIED {
+            return false;
+        }
+        let content = |ability: Ability| {
+            let Ability::ServesUnpaid(one) = ability else { return false };
+            crew.printed().professions.contains(&one)
+        };
+        self.abilities(Person::Leader).iter().copied().any(content)
     }
 
     /// Whether a job that is done counts as salvage.

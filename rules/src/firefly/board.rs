@@ -6,11 +6,13 @@ use super::alert::Alerts;
 use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
 use super::contact::{ByContact, Contact, Favour};
+use super::edict::{Edict, Posted};
 use super::effect::{Good, Lot, Need};
 use super::job::{Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
 use super::patrol::Cutters;
 use super::sector::{ByRegion, Region, SectorId};
+use super::sets::CARRIED;
 use super::skill::{Keyword, Skill, Skills};
 use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task, Uplink};
 use super::story::{Demand, End, Goal};
@@ -33,6 +35,8 @@ pub enum Action {
     Soothe,
     /// Last call, where the story asks for an action.
     Call,
+    /// A full burn beside the Fly action.
+    Jets,
 }
 
 /// Who knows how many misbehave cards on top of the deck. Where nobody knows any it hashes as
@@ -97,12 +101,22 @@ pub struct Board {
     pub errand: Option<Errand>,
     /// Pending work, the topmost last.
     pub stack: Vec<Frame>,
+    /// The tokens left of a timer that jobs run down.
+    pub timer: Later<u8>,
+    /// The dollars in the bank, where they are counted.
+    pub bank: Later<Option<u32>>,
     /// Who declared last call, and how many turns are left then.
     pub last_call: Option<(Seat, u8)>,
     /// Who reached the last goal.
     pub finished: Option<Seat>,
     /// Whether the game is over.
     pub over: bool,
+    /// The alert card in force.
+    pub posted: Later<Option<Posted>>,
+    /// Alert cards that were, the one that comes next first once all others have been.
+    pub lifted: Later<Vec<Edict>>,
+    /// Actions that cards add to this turn.
+    pub more_actions: Later<u8>,
 }
 
 impl Board {
@@ -187,7 +201,8 @@ impl Board {
     /// Whether the contact deals with the acting ship, wherever it is.
     pub fn is_welcome(&self, contact: Contact) -> bool {
         let wary = contact.is_lawful() && self.acting().is_outlaw();
-        !(wary || self.acting().is_resented(contact) || self.table.shuns(contact))
+        let resented = self.acting().is_resented(contact) || self.is_audited(contact);
+        !(wary || resented || self.table.shuns(contact))
     }
 
     /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey
@@ -266,7 +281,8 @@ impl Board {
         match card.printed().class {
             Class::Crew => captain.has_berth() && captain.would_hire(card),
             Class::Upgrade => captain.upgrades.len() < captain.slots(),
-            Class::Gear | Class::DriveCore(_) => true,
+            Class::DriveCore(_) => !captain.ship().built_in,
+            Class::Gear => true,
         }
     }
 
@@ -296,7 +312,8 @@ impl Board {
     /// What the acting ship gets for one of a good from the contact it deals with, in dollars.
     pub fn sale_price(&self, contact: Contact, good: Good) -> Option<u16> {
         let captain = self.acting();
-        if !captain.is_solid(contact) {
+        let barred = good == Good::Cargo && self.is_posted(Edict::EnhancedInspection);
+        if !captain.is_solid(contact) || barred {
             return None;
         }
         match good {
@@ -389,22 +406,55 @@ impl Board {
         demands.is_some_and(|all| all.iter().all(|&demand| meets_demand(captain, demand)))
     }
 
+    /// The same but for where it is.
+    pub fn meets_goal_there(&self, seat: Seat) -> bool {
+        let captain = self.captain(seat);
+        let demands = self.goal(seat).map(|goal| goal.demands);
+        let met = |&demand: &Demand| demand == Demand::AtHaven || meets_demand(captain, demand);
+        demands.is_some_and(|all| all.iter().all(met))
+    }
+
     /// Whether the acting ship holds all of its goals and may declare last call: with an action
     /// where debts are counted, else at any time.
     pub fn may_call(&self) -> bool {
         let Some(story) = self.table.story() else { return false };
         let held = usize::from(self.acting().goals) >= story.goals.len();
         let asks = match story.end {
-            End::First => false,
+            End::First | End::Drought(_) | End::Trust => false,
             End::LastCall => true,
             End::LastCallOwing => self.has_action(Action::Call),
+            End::Majority => self.owns_most(self.turn),
         };
         held && asks && self.last_call.is_none()
     }
 
+    /// All dollars there are where the bank's are counted.
+    pub fn all_money(&self) -> u32 {
+        let held: u32 = self.captains.iter().map(|captain| captain.money).sum();
+        held + self.bank.unwrap_or(0)
+    }
+
+    /// Whether a seat owns more than half of all dollars.
+    pub fn owns_most(&self, seat: Seat) -> bool {
+        CARRIED && 2 * self.captain(seat).money > self.all_money()
+    }
+
+    /// Where the next goal of a seat is reached, if it has a place.
+    pub fn goal_place(&self, seat: Seat) -> Option<SectorId> {
+        let goal = self.goal(seat)?;
+        let home = goal.demands.contains(&Demand::AtHaven);
+        let haven = self.captain(seat).haven.0.filter(|_| CARRIED && home);
+        goal.at.and_then(SectorId::new).or(haven)
+    }
+
+    /// How many actions are still to be had in this turn, but alone.
+    pub fn actions_left(&self) -> u8 {
+        (2 + self.more_actions.0).saturating_sub(self.acted.len() as u8)
+    }
+
     /// Whether an action is still to be had in this turn. Alone each of the four may be taken.
     pub fn has_action(&self, action: Action) -> bool {
-        let spent = self.table.aim().is_none() && self.acted.len() >= 2;
+        let spent = self.table.aim().is_none() && self.actions_left() == 0;
         !spent && !self.acted.contains(&action)
     }
 
@@ -457,5 +507,6 @@ pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
         Demand::Cash(dollars) => captain.money >= u32::from(dollars),
         Demand::Tokens(count) => captain.goals >= count,
         Demand::CrimeDone => captain.crimes > 0,
+        Demand::AtHaven => CARRIED && captain.haven.is_some() && captain.haven.0 == captain.sector,
     }
 }

@@ -4,7 +4,7 @@
 
 use super::contact::Contact;
 use super::effect::{ByGood, Good};
-use super::job::JobId;
+use super::job::{Job, JobId};
 use super::leader::LeaderId;
 use super::misbehave::Suit;
 use super::sector::SectorId;
@@ -168,6 +168,14 @@ pub struct Captain {
     pub hunted: Later<bool>,
     /// What is flown.
     pub flies: Flown,
+    /// Where the ship is at home, in stories that have havens.
+    pub haven: Later<Option<SectorId>>,
+    /// Who has a wanted token; ascending.
+    pub wanted: Later<Vec<Person>>,
+    /// Who is back on the ship for the rest of a job.
+    pub resting: Later<Vec<(JobId, Person)>>,
+    /// Whether an alert has it that who keeps the law trusts nobody.
+    pub suspended: Later<bool>,
 }
 
 impl Captain {
@@ -181,31 +189,44 @@ impl Captain {
         self.hold[good] + self.stash[good]
     }
 
-    /// Free half spaces of the hold.
-    pub fn hold_room(&self) -> u8 {
-        (2 * self.hold_spaces()).saturating_sub(half_spaces(&self.hold))
+    /// How many more of a good the hold takes.
+    pub fn hold_room(&self, good: Good) -> u8 {
+        self.hold_spaces().room(&self.hold, good)
     }
 
-    /// Free half spaces of the stash.
-    pub fn stash_room(&self) -> u8 {
-        (2 * self.stash_spaces()).saturating_sub(half_spaces(&self.stash))
+    /// How many more of a good the stash takes.
+    pub fn stash_room(&self, good: Good) -> u8 {
+        self.stash_spaces().room(&self.stash, good)
     }
 
     /// How many more of a good there is room for.
     pub fn room(&self, good: Good) -> u8 {
-        let size = good.half_spaces();
-        self.hold_room() / size + self.stash_room() / size
+        self.hold_room(good) + self.stash_room(good)
+    }
+
+    /// How many of so many go to the hold and to the stash: first to a tank, then to the hold.
+    pub(super) fn stowed(&self, good: Good, count: u8) -> (u8, u8) {
+        let tanked = count.min(self.stash_spaces().own(&self.stash, good));
+        let hold = (count - tanked).min(self.hold_room(good));
+        (hold, (count - hold).min(self.stash_room(good)))
+    }
+
+    /// Whether hold and stash hold no more than they may.
+    pub fn is_stowed(&self) -> bool {
+        self.hold_spaces().hold(&self.hold) && self.stash_spaces().hold(&self.stash)
     }
 
     /// Whether all of these can be stowed at once.
     pub fn has_room(&self, goods: &Goods) -> bool {
-        let mut tried = (self.hold_room(), self.stash_room());
+        let (hold, stash) = (self.hold_spaces(), self.stash_spaces());
+        let mut tried = (self.hold, self.stash);
         // Large goods first: they take whole spaces, the small ones whatever is left.
         Good::ALL.iter().rev().all(|&good| {
-            let (size, count) = (good.half_spaces(), goods[good]);
-            let held = count.min(tried.0 / size);
-            let stashed = (count - held).min(tried.1 / size);
-            tried = (tried.0 - held * size, tried.1 - stashed * size);
+            let count = goods[good];
+            let held = count.min(hold.room(&tried.0, good));
+            let stashed = (count - held).min(stash.room(&tried.1, good));
+            tried.0[good] += held;
+            tried.1[good] += stashed;
             held + stashed == count
         })
     }
@@ -260,6 +281,12 @@ impl Captain {
         let mut moral = self.everyone();
         moral.retain(|&person| self.is_moral(person));
         moral
+    }
+
+    /// Whether somebody is back on the ship for the rest of a job.
+    pub fn rests(&self, job: &Job, person: Person) -> bool {
+        let rests = |(of, who): &(JobId, Person)| of.job().id == job.id && *who == person;
+        CARRIED && self.resting.iter().any(rests)
     }
 
     /// A job under way.
@@ -383,6 +410,9 @@ impl Captain {
 
     /// Whether the contact trusts the ship, or must seem to.
     pub fn is_solid(&self, contact: Contact) -> bool {
+        if self.is_suspended(contact) {
+            return false;
+        }
         self.tucked(contact).is_some()
             || self.carries(|ability| *ability == Ability::CountsSolid(contact))
             || self.peoples_abilities().any(|ability| ability == Ability::CountsSolid(contact))
@@ -403,7 +433,7 @@ impl Captain {
         self.warrants > 0
             || self.has(Good::Contraband) > 0
             || self.has(Good::Fugitive) > 0
-            || self.crew.iter().any(|member| member.card.printed().wanted)
+            || self.everyone().into_iter().any(|person| self.is_wanted(person))
     }
 }
 

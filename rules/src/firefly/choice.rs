@@ -11,6 +11,7 @@ use super::misbehave::{Colour, Suit};
 use super::patrol::Patrol;
 use super::sector::{Region, SectorId};
 use super::sets::CARRIED;
+use super::ship::ShipId;
 use super::supply::SupplyId;
 use crate::Seat;
 
@@ -231,6 +232,18 @@ pub enum Choice {
     Chart(u8),
     /// Fugitives are delivered: more money is pressed out of it.
     Press,
+    /// Set-up: fly this ship.
+    Ship(ShipId),
+    /// Fly: one fuel more for a longer flight, thanks to the drive.
+    Overdrive,
+    /// Fly: patrols are misled by this upgrade, which is discarded.
+    Mislead(SupplyId),
+    /// Fly: one of this good is served to everybody aboard.
+    Serve(Good),
+    /// Turn: a full burn beside the Fly action, with this upgrade, which is discarded.
+    Jets(SupplyId),
+    /// Misbehave card: this contact trusts the ship no longer.
+    Forfeit(Contact),
 }
 
 impl Choice {
@@ -262,6 +275,12 @@ impl Choice {
                 | Choice::Stir(..)
                 | Choice::Chart(_)
                 | Choice::Press
+                | Choice::Ship(_)
+                | Choice::Overdrive
+                | Choice::Mislead(_)
+                | Choice::Serve(_)
+                | Choice::Jets(_)
+                | Choice::Forfeit(_)
         );
         CARRIED || !is_of_sets
     }
@@ -275,13 +294,14 @@ macro_rules! family {
     };
     (set_up) => {
         Choice::Leader(_) | Choice::Recruit(_) | Choice::Return(_) | Choice::Place(_)
+            | Choice::Ship(_)
     };
     (action) => {
         Choice::Mosey | Choice::Burn | Choice::Shop | Choice::ShoreLeave | Choice::Deal(_)
             | Choice::Work(_) | Choice::Pursue | Choice::MakeWork | Choice::Soothe(_)
             | Choice::LastCall | Choice::EndTurn | Choice::Uplink(_) | Choice::Study
             | Choice::Gamble(_) | Choice::Order | Choice::Read(_) | Choice::Bet(..)
-            | Choice::Contract(_) | Choice::Betray(_)
+            | Choice::Contract(_) | Choice::Betray(_) | Choice::Jets(_)
     };
     (chore) => {
         Choice::Stowage | Choice::Roster | Choice::Treat(_) | Choice::Plot(..) | Choice::Stir(..)
@@ -291,7 +311,7 @@ macro_rules! family {
     };
     (flight) => {
         Choice::To(_) | Choice::Stop | Choice::Rouse(_) | Choice::Scan(_) | Choice::Boost(_)
-            | Choice::Summon(_)
+            | Choice::Summon(_) | Choice::Overdrive | Choice::Mislead(_) | Choice::Serve(_)
     };
     (card) => {
         Choice::Way(_) | Choice::Ace(_) | Choice::Repel(_)
@@ -334,7 +354,7 @@ macro_rules! family {
     };
     (job) => {
         Choice::Bench(_) | Choice::Go | Choice::Crack | Choice::Blow | Choice::Attach(_)
-            | Choice::Wager(_) | Choice::Press
+            | Choice::Wager(_) | Choice::Press | Choice::Forfeit(_)
     };
     (back) => {
         Choice::Back

@@ -82,6 +82,18 @@ pub enum Whom {
     Of(Profession),
     /// The one who was chosen for a test alone.
     TheOne,
+    /// Everybody on the job but the leader.
+    Crew,
+    /// Those on the job without a disgruntled token.
+    Content,
+    /// Those on the job whom the law looks for.
+    Wanted,
+    /// Mercs and soldiers.
+    Fighters,
+    /// Those who carry gear with the keyword.
+    Carrying(Keyword),
+    /// Those with a point of the skill on their card.
+    Skilled(Skill),
 }
 
 /// What an option asks for before it may be chosen.
@@ -121,6 +133,12 @@ pub enum Need {
     Outlaw,
     /// Breakdowns pass the ship by.
     Sturdy,
+    /// So many dollars.
+    Cash(u16),
+    /// Some contact trusts the ship.
+    AnySolid,
+    /// Gear with the keyword is carried.
+    Carries(Keyword),
 }
 
 /// Who makes a test.
@@ -290,6 +308,57 @@ pub enum Effect {
         /// How many times the stake is won.
         times: u8,
     },
+    /// Misbehave: so many cards are drawn in the place of this one.
+    Redraw(u8),
+    /// Misbehave: two teams, a card each; who botches goes back to the ship.
+    Fork,
+    /// Misbehave: two teams; the one without the leader makes the test, the other goes on.
+    Rearguard(&'static Test),
+    /// Gear of these keywords on the discard pile of a market, at half price.
+    Fence {
+        /// Whose pile.
+        market: Market,
+        /// One of these.
+        words: &'static [Keyword],
+    },
+    /// One contact trusts the ship no longer, whichever its captain likes.
+    LoseSolid,
+    /// Misbehave: wanted rolls; a warrant if anybody is taken along, else the card is passed.
+    Search,
+    /// Misbehave: these go back to the ship for the rest of the job.
+    SendBack(Whom),
+    /// Misbehave: who fights best is upset, unless he is, and goes back to the ship.
+    Sulk,
+    /// Gear of these keywords that is carried on the job leaves the game.
+    Seize {
+        /// One of these.
+        words: &'static [Keyword],
+        /// Whether its carriers are upset.
+        upsets: bool,
+    },
+    /// Two dice; alike they bring so many dollars.
+    Doubles(u16),
+    /// These get a wanted token.
+    Brand(Whom),
+    /// All jobs in hand are discarded.
+    DropHand,
+    /// A die says which of these tests is made.
+    AnyTest(&'static [&'static Test; 3]),
+    /// One more action in this turn.
+    ThirdAction,
+    /// Misbehave: any number go back to the ship; a die higher than those who are left passes the card.
+    Riot,
+    /// So many warrants may go, or so many wanted tokens.
+    Pardon {
+        /// How many.
+        count: u8,
+        /// Whether tokens may go as well.
+        tokens: bool,
+    },
+    /// A new alert card comes into force.
+    NewAlert,
+    /// Misbehave: a die higher than the own warrants passes the card, else it is botched.
+    Nerve,
 }
 
 /// Sectors where alert tokens are laid.
@@ -327,7 +396,30 @@ impl Effect {
                 | Effect::FartherByMoral
                 | Effect::Swap(_)
                 | Effect::Gamble { .. }
+                | Effect::Redraw(_)
+                | Effect::Fork
+                | Effect::Rearguard(_)
+                | Effect::Fence { .. }
+                | Effect::LoseSolid
+                | Effect::Search
+                | Effect::SendBack(_)
+                | Effect::Sulk
+                | Effect::Seize { .. }
+                | Effect::Doubles(_)
+                | Effect::Brand(_)
+                | Effect::DropHand
+                | Effect::AnyTest(_)
+                | Effect::ThirdAction
+                | Effect::Riot
+                | Effect::Pardon { .. }
+                | Effect::NewAlert
+                | Effect::Nerve
         )
+    }
+
+    /// Whether a die decides it without a test of its own.
+    pub(crate) const fn is_a_die(&self) -> bool {
+        matches!(self, Effect::Search | Effect::Riot | Effect::Nerve | Effect::AnyTest(_))
     }
 
     /// Whether this program carries cards that have it.
@@ -386,6 +478,24 @@ impl Effect {
             | Effect::FartherByMoral
             | Effect::Swap(_)
             | Effect::Gamble { .. }
+            | Effect::Redraw(_)
+            | Effect::Fork
+            | Effect::Rearguard(_)
+            | Effect::Fence { .. }
+            | Effect::LoseSolid
+            | Effect::Search
+            | Effect::SendBack(_)
+            | Effect::Sulk
+            | Effect::Seize { .. }
+            | Effect::Doubles(_)
+            | Effect::Brand(_)
+            | Effect::DropHand
+            | Effect::AnyTest(_)
+            | Effect::ThirdAction
+            | Effect::Riot
+            | Effect::Pardon { .. }
+            | Effect::NewAlert
+            | Effect::Nerve
             | Effect::Send(_) => false,
         }
     }
@@ -430,7 +540,10 @@ impl Way {
 
 fn test_among(effects: &'static [Effect], skill: Skill) -> Option<&'static Test> {
     effects.iter().find_map(|effect| {
-        let Effect::Test(test) = effect else { return None };
+        if let Effect::AnyTest(tests) = effect {
+            return tests.iter().copied().find(|test| test.skill == skill);
+        }
+        let (Effect::Test(test) | Effect::Rearguard(test)) = effect else { return None };
         if test.skill == skill {
             return Some(*test);
         }

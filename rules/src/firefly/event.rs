@@ -6,12 +6,14 @@ use super::alert::Watch;
 use super::captain::{Goods, Person};
 use super::challenge::dared_test;
 use super::contact::Contact;
+use super::edict::Edict;
 use super::effect::{Good, Way};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::misbehave::Suit;
 use super::sector::{Region, SectorId};
 use super::sets::CARRIED;
+use super::ship::ShipId;
 use super::skill::Skill;
 use super::step::{Outcome, Pace, Question, Step, Task};
 use super::supply::{Class, Market, SupplyId};
@@ -138,6 +140,16 @@ impl Event {
                 | Event::Windfall { .. }
                 | Event::Charted { .. }
                 | Event::Raced { .. }
+                | Event::Flown { .. }
+                | Event::Haven { .. }
+                | Event::Timer { .. }
+                | Event::Edict { .. }
+                | Event::Split { .. }
+                | Event::Back { .. }
+                | Event::Brand { .. }
+                | Event::Doubles { .. }
+                | Event::Above { .. }
+                | Event::Picked { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -338,6 +350,26 @@ pub enum Event {
     Raced { seat: Seat, suit: Suit, card: u8, won: bool },
     /// The Operative's Corvette moved.
     Corvette { from: SectorId, to: SectorId, by: Option<Seat> },
+    /// A seat picked its ship.
+    Flown { seat: Seat, ship: ShipId },
+    /// A seat is at home in a sector.
+    Haven { seat: Seat, sector: SectorId },
+    /// A timer ran down by one token; so many are left.
+    Timer { left: u8 },
+    /// An alert card comes into force, or is laid on a deck.
+    Edict { edict: Edict, at: Option<Deck> },
+    /// Those on a job go on in two teams; the second of them.
+    Split { seat: Seat, team: Vec<Person> },
+    /// Back to the ship for the rest of the job.
+    Back { seat: Seat, person: Person },
+    /// A wanted token came or went.
+    Brand { seat: Seat, person: Person, wanted: bool },
+    /// Two dice that bring money when they are alike.
+    Doubles { seat: Seat, dice: (u8, u8), won: bool },
+    /// A die that has to be higher than a number.
+    Above { seat: Seat, roll: u8, than: u8, won: bool },
+    /// A die for the skill that is tested.
+    Picked { seat: Seat, roll: u8, skill: Skill },
 }
 
 impl Event {
@@ -384,11 +416,16 @@ impl Event {
             | Event::Windfall { .. }
             | Event::Charted { .. }
             | Event::Raced { .. }
+            | Event::Doubles { .. }
+            | Event::Above { .. }
+            | Event::Picked { .. }
             | Event::Shuffled { .. } => true,
+            Event::Edict { at, .. } => at.is_none(),
             Event::Card { from, .. } => *from == Spot::Deck,
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
             Event::Over { shown, .. } => !shown.is_empty(),
             Event::Leader { .. }
+            | Event::Flown { .. }
             | Event::Round { .. }
             | Event::Turn { .. }
             | Event::Money { .. }
@@ -404,6 +441,11 @@ impl Event {
             | Event::Cutter { .. }
             | Event::Corvette { .. }
             | Event::Manhunt { .. }
+            | Event::Haven { .. }
+            | Event::Timer { .. }
+            | Event::Split { .. }
+            | Event::Back { .. }
+            | Event::Brand { .. }
             | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }
@@ -457,6 +499,10 @@ pub enum Item {
     Owed { job: JobId, dollars: u32 },
     /// How far the aim of the solo story was reached.
     Aim { reached: u32 },
+    /// Contacts Solid: the total of a story that is won by trust.
+    Solids { solids: u8 },
+    /// What the crew's prices come to, which breaks a tie.
+    Crew { dollars: u32 },
 }
 
 impl Item {
@@ -467,6 +513,8 @@ impl Item {
             Item::Cash { dollars } => dollars as i32,
             Item::Owed { dollars, .. } => -(dollars as i32),
             Item::Aim { reached } => reached as i32,
+            Item::Solids { solids } => solids.into(),
+            Item::Crew { .. } => 0,
         }
     }
 }

@@ -10,8 +10,9 @@ use super::job::LastTest;
 use super::misbehave::{Ace, MisbehaveCard};
 use super::nav::NavCard;
 use super::odds::{self, Chance, Dice, Six};
+use super::sets::CARRIED;
 use super::skill::{Keyword, Profession, Skill};
-use super::step::{Question, Task};
+use super::step::{Question, Task, wanted_rolls};
 use super::supply::{Ability, KindId};
 
 /// More draws than any job or goal asks for would not fit the fraction.
@@ -113,7 +114,21 @@ impl Board {
     /// the way that suits them best; at most four cards. What befalls them on the way is left out.
     pub fn clears(&self, among: &[Person], deck: &[&MisbehaveCard], draws: u8) -> Chance {
         let chances: Vec<Chance> = deck.iter().map(|card| self.passes(among, card)).collect();
-        all_of(&chances, draws)
+        let stay = if CARRIED { self.kept(deck, &chances) } else { chances };
+        all_of(&stay, draws)
+    }
+
+    /// The chances of the cards that are not swapped for the next: a card that is harder than the mean
+    /// of those that cannot be swapped is, and what is drawn then is any of the others.
+    fn kept(&self, deck: &[&MisbehaveCard], chances: &[Chance]) -> Vec<Chance> {
+        let cards = || deck.iter().zip(chances);
+        let fixed = cards().filter(|(card, _)| !card.draws_on());
+        let (sum, count) =
+            fixed.fold((0, 0), |(sum, count), (_, chance)| (sum + chance.parts(), count + 1));
+        let keeps = |card: &MisbehaveCard, chance: &Chance| {
+            count == 0 || !card.draws_on() || chance.parts() * count >= sum
+        };
+        cards().filter(|(card, chance)| keeps(card, chance)).map(|(_, chance)| *chance).collect()
     }
 
     /// The chance that the acting ship flies on after a nav card.
@@ -138,6 +153,8 @@ impl Board {
             }
             Ace::Profession(profession) => captain.has_profession(among, profession),
             Ace::Keyword(word) => self.can_show(among, word),
+            Ace::Kinds(kinds) => kinds.iter().any(|&kind| self.shows_ace(among, Ace::Kind(kind))),
+            Ace::Solid(contact) => captain.is_solid(contact),
         }
     }
 
@@ -149,10 +166,19 @@ impl Board {
 
     /// The chance that a list of effects comes to the wanted one.
     pub(super) fn leads_to(&self, among: &[Person], effects: &[Effect], wanted: Effect) -> Chance {
+        if CARRIED && wanted == Effect::Proceed && self.empties(among, effects) {
+            return Chance::NEVER;
+        }
         if effects.contains(&wanted) {
             return Chance::CERTAIN;
         }
         let chance = effects.iter().find_map(|effect| {
+            if CARRIED && wanted == Effect::Proceed {
+                let chance = self.passes_by(among, effect);
+                if chance.is_some() {
+                    return chance;
+                }
+            }
             if let Effect::If { need, then, otherwise } = effect {
                 let list = if self.met(among, *need) { then } else { otherwise };
                 return Some(self.leads_to(among, list, wanted));
@@ -161,6 +187,48 @@ impl Board {
             Some(self.test_leads_to(among, test, wanted))
         });
         chance.unwrap_or(Chance::NEVER)
+    }
+
+    /// Whether nobody is left on the job after these effects, deaths apart.
+    fn empties(&self, among: &[Person], effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| {
+            if let Effect::SendBack(whom) = effect {
+                return among.iter().all(|&person| self.is_meant(person, *whom, None));
+            }
+            *effect == Effect::Sulk && among.len() < 2
+        })
+    }
+
+    /// The chance that one effect passes a card, where no test decides it.
+    fn passes_by(&self, among: &[Person], effect: &Effect) -> Option<Chance> {
+        let above = |than: u64| Chance::new(6u64.saturating_sub(than), 6);
+        if *effect == Effect::Search {
+            return Some(self.evades(among));
+        }
+        if *effect == Effect::Riot {
+            return Some(above(1));
+        }
+        if *effect == Effect::Nerve {
+            return Some(above(self.acting().warrants.into()));
+        }
+        if let Effect::AnyTest(tests) = effect {
+            let third = Chance::new(1, 3);
+            let of = |test: &&'static Test| self.test_leads_to(among, test, Effect::Proceed);
+            return Some(tests.iter().map(of).fold(Chance::NEVER, |sum, one| sum + third * one));
+        }
+        let rear = matches!(effect, Effect::Rearguard(_));
+        rear.then_some(if among.len() > 1 { Chance::CERTAIN } else { Chance::NEVER })
+    }
+
+    /// The chance that none of these is taken along by wanted rolls.
+    fn evades(&self, among: &[Person]) -> Chance {
+        let captain = self.acting();
+        let up_to = u64::from(self.wanted_up_to(captain.warrants).min(6));
+        let dodges = Chance::new(6 - up_to, 6);
+        let crew = captain.sought().into_iter().filter(|&c| among.contains(&Person::Crew(c)));
+        let rolls: u8 = crew.map(wanted_rolls).sum();
+        let leads = among.contains(&Person::Leader) && captain.is_wanted(Person::Leader);
+        (0..rolls + u8::from(leads)).fold(Chance::CERTAIN, |all, _| all.and(dodges))
     }
 
     fn test_leads_to(&self, among: &[Person], test: &'static Test, wanted: Effect) -> Chance {
@@ -213,6 +281,9 @@ impl Board {
             Need::Moral => !captain.moral().is_empty(),
             Need::Outlaw => captain.is_outlaw(),
             Need::Sturdy => captain.ignores_breakdowns(),
+            Need::Cash(dollars) => captain.money >= dollars.into(),
+            Need::AnySolid => captain.trusted().next().is_some(),
+            Need::Carries(word) => captain.carries_any(among, &[word]),
         }
     }
 }

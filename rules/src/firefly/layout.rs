@@ -6,13 +6,16 @@ use super::alert::Alerts;
 use super::board::{Board, Foreseen};
 use super::captain::Captain;
 use super::contact::ByContact;
+use super::edict::Edict;
 use super::job::JobId;
 use super::options::Table;
 use super::sector::{ByRegion, SectorId};
+use super::sets::CARRIED;
 use super::state::{Firefly, Hidden};
 use super::step::Frame;
+use super::story::Twist;
 use super::supply::{ByMarket, SupplyId};
-use crate::{BySeat, Later, Rng, Seat, Seed};
+use crate::{BySeat, Later, Rng, Seat, Seed, order};
 
 impl Firefly {
     /// The table before anybody has done anything.
@@ -42,18 +45,27 @@ impl Firefly {
             flight: None,
             errand: None,
             stack: vec![Frame::Turn],
+            timer: Later(table.timer()),
+            bank: Later::default(),
             last_call: None,
             finished: None,
             over: false,
+            posted: Later::default(),
+            lifted: Later::default(),
+            more_actions: Later::default(),
         };
         let nav = nav_decks(&mut board, &mut rng);
+        let supply = supply_decks(table, &mut rng);
+        let mut jobs = job_decks(table, &mut rng);
+        thin_out(&mut board, &mut jobs);
         let hidden = Hidden {
-            supply: supply_decks(table, &mut rng),
-            jobs: job_decks(table, &mut rng),
+            supply,
+            jobs,
             nav,
             misbehave: misbehave_deck(table, &mut rng),
             hands: BySeat::of(table.seats, |_| Vec::new()),
             drawn: Vec::new(),
+            edicts: Later(edict_deck(table, &mut rng)),
             rng,
         };
         Firefly { board, hidden }
@@ -77,6 +89,18 @@ fn job_decks(table: Table, rng: &mut Rng) -> ByContact<Vec<JobId>> {
     })
 }
 
+/// Where the story leaves each contact few jobs the rest is out of the game.
+fn thin_out(board: &mut Board, jobs: &mut ByContact<Vec<JobId>>) {
+    if !CARRIED || !board.table.twists().contains(&Twist::FewJobs) {
+        return;
+    }
+    for deck in jobs.iter_mut() {
+        let kept = deck.len().min(board.table.seats.into());
+        board.gone_jobs.append(&mut deck.split_off(kept));
+    }
+    order::sort(&mut board.gone_jobs);
+}
+
 /// The size of a deck that two sets make together.
 const JOINED: u8 = 60;
 
@@ -94,6 +118,15 @@ fn nav_decks(board: &mut Board, rng: &mut Rng) -> ByRegion<Vec<u8>> {
     }
     decks.iter_mut().for_each(|deck| rng.shuffle(deck));
     decks
+}
+
+fn edict_deck(table: Table, rng: &mut Rng) -> Vec<Edict> {
+    if !CARRIED || !table.alerts.0 {
+        return Vec::new();
+    }
+    let mut deck = Edict::ALL.to_vec();
+    rng.shuffle(&mut deck);
+    deck
 }
 
 fn misbehave_deck(table: Table, rng: &mut Rng) -> Vec<u8> {

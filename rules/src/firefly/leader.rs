@@ -23,6 +23,8 @@ pub struct Leader {
     pub keywords: &'static [Keyword],
     /// Whether immoral jobs disgruntle him.
     pub moral: bool,
+    /// The kind of the crew cards of the same person.
+    pub also: Option<u16>,
     /// The rest.
     pub abilities: &'static [Ability],
 }
@@ -42,6 +44,7 @@ pub(super) const fn leader(id: u8, name: &'static str) -> Leader {
         professions: &[],
         keywords: &[],
         moral: false,
+        also: None,
         abilities: &[],
     }
 }
@@ -61,6 +64,10 @@ impl Leader {
 
     pub(super) const fn moral(self) -> Leader {
         Leader { moral: true, ..self }
+    }
+
+    pub(super) const fn also(self, kind: u16) -> Leader {
+        Leader { also: Some(kind), ..self }
     }
 
     pub(super) const fn does(self, abilities: &'static [Ability]) -> Leader {

@@ -3,10 +3,12 @@
 use super::board::Foreseen;
 use super::captain::{Captain, Gear, Member, Person};
 use super::contact::Contact;
+use super::edict::Edict;
 use super::effect::Good;
 use super::event::{Cause, Deck, Event, JobSpot, Spot};
 use super::job::JobId;
 use super::sector::{Region, SectorId};
+use super::sets::CARRIED;
 use super::step::{Instead, Loss, Pace};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::turns::Play;
@@ -19,12 +21,22 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Dollars from the bank, or to it.
     pub(super) fn money(&mut self, seat: Seat, change: i32, cause: Cause) {
+        let change = self.through_bank(seat, change);
         if change == 0 {
             return;
         }
         let captain = self.captain_mut(seat);
         captain.money = captain.money.saturating_add_signed(change);
         self.sink.put(|| Event::Money { seat, change, cause });
+    }
+
+    /// What the bank pays of a sum, where its dollars are counted, or takes in.
+    fn through_bank(&mut self, seat: Seat, change: i32) -> i32 {
+        let Some(bank) = self.board.bank.0.filter(|_| CARRIED) else { return change };
+        let held = self.board.captain(seat).money;
+        let change = change.clamp(-(held as i32), bank as i32);
+        self.board.bank.0 = Some(bank.saturating_add_signed(-change));
+        change
     }
 
     /// Dollars to the bank, as many as there are.
@@ -35,10 +47,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Goods from the bank, as many as there is room for: the hold first.
     pub(super) fn stow(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
-        let captain = self.board.captain(seat);
-        let size = good.half_spaces();
-        let hold = count.min(captain.hold_room() / size);
-        let stash = (count - hold).min(captain.stash_room() / size);
+        let (hold, stash) = self.board.captain(seat).stowed(good, count);
         self.shift(seat, good, (hold as i8, stash as i8), cause);
     }
 
@@ -87,6 +96,11 @@ impl<S: Sink<Event>> Play<'_, S> {
             Spot::Considered => {}
         }
         self.sink.put(|| Event::Card { card, from, to, cause });
+        let hired =
+            matches!((from, to), (Spot::Deck | Spot::Discard | Spot::Considered, Spot::Ship(_)));
+        if CARRIED && hired && card.printed().wanted {
+            self.lay_edict(Edict::CriminalSighting, Deck::Supply(deck));
+        }
         match to {
             Spot::Deck => self.hidden.supply[deck].push(card),
             Spot::Discard => self.board.supply_discards[deck].push(card),
@@ -105,6 +119,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         captain.gear.retain(|gear| gear.card != card);
         captain.upgrades.retain(|upgrade| *upgrade != card);
         captain.core = captain.core.filter(|core| *core != card);
+        captain.wanted.retain(|person| *person != Person::Crew(card));
+        captain.resting.retain(|(_, person)| *person != Person::Crew(card));
         if seat == self.board.turn {
             self.leave_team(Person::Crew(card));
         }
@@ -190,6 +206,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 active.retain(|begun| begun.job != job);
                 let laid = active.iter_mut().filter(|begun| begun.challenge == Some(job));
                 laid.for_each(|begun| begun.challenge = None);
+                self.captain_mut(seat).resting.retain(|(begun, _)| *begun != job);
             }
             JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
             JobSpot::Considered(_) | JobSpot::Gone => {}

@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::contact::Contact;
 use super::dialect::*;
 use super::effect::Effect::{self, *};
 use super::effect::Whom::*;
@@ -23,6 +24,10 @@ pub enum Ace {
     Profession(Profession),
     /// Anything with the keyword.
     Keyword(Keyword),
+    /// One of these, which are called the same.
+    Kinds(&'static [KindId]),
+    /// The trust of the contact.
+    Solid(Contact),
 }
 
 /// The suit of a misbehave card.
@@ -86,6 +91,17 @@ pub struct MisbehaveCard {
 }
 
 impl MisbehaveCard {
+    /// Whether it brings a new alert card: without those it is not played with.
+    pub fn raises_alert(&self) -> bool {
+        self.ways.iter().any(|way| way.effects.contains(&Effect::NewAlert))
+    }
+
+    /// Whether another card may be drawn in its place, or is for each of two teams.
+    pub fn draws_on(&self) -> bool {
+        let draws = |effect: &Effect| matches!(effect, Effect::Redraw(1) | Effect::Fork);
+        self.ways.iter().any(|way| way.effects.iter().any(draws))
+    }
+
     pub(super) const fn ace(self, ace: Ace) -> MisbehaveCard {
         MisbehaveCard { ace: Some(ace), ..self }
     }

@@ -32,9 +32,11 @@ mod chart;
 mod choice;
 pub mod contact;
 mod dialect;
+pub mod edict;
 pub mod effect;
 mod event;
 mod forecast;
+mod haven;
 pub mod job;
 mod job_table;
 mod kind_table;
@@ -71,7 +73,8 @@ mod view;
 
 /// Figures of the rules that stand on no card, for whoever puts choices into words.
 pub mod figures {
-    pub use super::step::{ACCEPTED, BRIBE, CONSIDERED, FINE, FUEL, LEAVE, MAKE_WORK};
+    pub use super::step::half_price;
+    pub use super::step::{ACCEPTED, BRIBE, CONSIDERED, FINE, FUEL, GIFT, LEAVE, MAKE_WORK};
     pub use super::step::{PART, REAVER_CUTTER, RECRUITS, RECRUITS_WORTH, SAVED};
 }
 

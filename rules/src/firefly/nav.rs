@@ -245,6 +245,24 @@ pub(super) fn touches_ship(effect: &Effect) -> bool {
         | Effect::TakeThis(_)
         | Effect::FartherByMoral
         | Effect::Gamble { .. }
+        | Effect::Redraw(_)
+        | Effect::Fork
+        | Effect::Rearguard(_)
+        | Effect::Fence { .. }
+        | Effect::LoseSolid
+        | Effect::Search
+        | Effect::SendBack(_)
+        | Effect::Sulk
+        | Effect::Seize { .. }
+        | Effect::Doubles(_)
+        | Effect::Brand(_)
+        | Effect::DropHand
+        | Effect::AnyTest(_)
+        | Effect::ThirdAction
+        | Effect::Riot
+        | Effect::Pardon { .. }
+        | Effect::NewAlert
+        | Effect::Nerve
         | Effect::Send(_) => false,
     }
 }

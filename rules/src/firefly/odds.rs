@@ -51,6 +51,11 @@ impl Chance {
         Chance::new(hits as u64, of as u64)
     }
 
+    /// The greater of two.
+    pub fn max(self, other: Chance) -> Chance {
+        if self.parts() < other.parts() { other } else { self }
+    }
+
     /// In parts of a test that may be rolled again, rounded down.
     pub(super) fn parts(self) -> u64 {
         (u128::from(self.hits) * u128::from(PARTS) / u128::from(self.of)) as u64

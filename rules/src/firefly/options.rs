@@ -3,9 +3,9 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
-use super::sets::Sets;
+use super::sets::{SETS, Set, Sets};
 use super::story::{Story, Twist};
-use crate::{Digits, Number, Options, OptionsError};
+use crate::{Digits, Later, Number, Options, OptionsError};
 
 /// The starting jobs that are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,7 +32,7 @@ pub enum Aim {
 pub struct Table {
     /// 1 to 4.
     pub seats: u8,
-    /// Stories 1 to 6; 7 to 9 are the solo story with the aims Good, Bad and Ugly, for one seat.
+    /// Stories 1 to 6, and from 10 those of the sets; 7 to 9 are the solo story with the aims Good, Bad and Ugly, for one seat.
     pub story: u8,
     /// The game ends after so many rounds; 0: no limit. The solo story has a length of its own.
     pub turn_limit: u8,
@@ -40,19 +40,36 @@ pub struct Table {
     pub jobs: StartingJobs,
     /// What is played beside the base game.
     pub sets: Sets,
+    /// Whether alert cards are played with, where there are some.
+    pub alerts: Later<bool>,
 }
 
 impl Table {
     /// The first number of the solo story.
     pub const SOLO: u8 = 7;
-    /// The largest story number.
+    /// The last number of the solo story, and the largest of the base game.
     pub const LAST_STORY: u8 = 9;
     /// The turns of the solo story that may fly; one more without Fly follows.
     pub const SOLO_TURNS: u16 = 20;
 
     /// The suggested game: *The King of All Londinium* without a turn limit.
     pub fn new(seats: u8) -> Table {
-        Table { seats, story: 1, turn_limit: 0, jobs: StartingJobs::All, sets: Sets::BASE }
+        let (jobs, sets) = (StartingJobs::All, Sets::BASE);
+        Table { seats, story: 1, turn_limit: 0, jobs, sets, alerts: Later(false) }
+    }
+
+    /// The same with other sets; a story that none of them has gives way to the first, and alert
+    /// cards go with the set that has them.
+    pub fn with_sets(self, sets: Sets) -> Table {
+        let alerts = Later(self.alerts.0 && sets.have_alerts());
+        let table = Table { sets, alerts, ..self };
+        if table.checked().is_ok() { table } else { Table { story: 1, ..table } }
+    }
+
+    /// The numbers of the stories that may be played.
+    pub fn playable(self) -> impl Iterator<Item = u8> {
+        let numbers = 1..=u8::MAX;
+        numbers.filter(move |&story| Table { story, ..self }.checked().is_ok())
     }
 
     /// The story card; none in the solo story.
@@ -75,6 +92,19 @@ impl Table {
         self.story().map_or(&[], |story| story.twists)
     }
 
+    /// The tokens of the timer, if the story has one.
+    pub(super) fn timer(self) -> u8 {
+        let each = |twist: &Twist| if let Twist::Timer(each) = twist { *each } else { 0 };
+        self.twists().iter().map(each).sum::<u8>() * self.seats
+    }
+
+    /// The dollars of the bank, if they are counted.
+    pub(super) fn bank(self) -> Option<u32> {
+        let each = |twist: &Twist| if let Twist::Bank(each) = twist { Some(*each) } else { None };
+        let each = self.twists().iter().find_map(each)?;
+        Some(u32::from(each) * u32::from(self.seats))
+    }
+
     /// Whether nobody may deal with the contact.
     pub fn shuns(self, contact: Contact) -> bool {
         self.twists().contains(&Twist::Shunned(contact))
@@ -84,7 +114,16 @@ impl Table {
     pub fn starting_contacts(self) -> Vec<Contact> {
         let twist = self.twists().iter().find_map(|twist| match twist {
             Twist::JobsFrom(contacts) => Some(*contacts),
-            Twist::Hunted | Twist::Shunned(_) | Twist::IllegalMoney(_) => None,
+            Twist::Hunted
+            | Twist::Shunned(_)
+            | Twist::IllegalMoney(_)
+            | Twist::Havens(_)
+            | Twist::Watched
+            | Twist::IllegalWarrant
+            | Twist::Sanctuary
+            | Twist::FewJobs
+            | Twist::Timer(_)
+            | Twist::Bank(_) => None,
         });
         let first = [Contact::AmnonDuul, Contact::Patience, Contact::Harken];
         let dealt = |contact: &Contact| {
@@ -110,14 +149,22 @@ impl Options for Table {
 
     /// The solo story, which seats one, gives way to the first.
     fn with_seats(&self, seats: u8) -> Table {
-        let story = if seats > 1 && self.story >= Self::SOLO { 1 } else { self.story };
+        let story = if seats > 1 && self.aim().is_some() { 1 } else { self.story };
         Table { seats, story, ..*self }
     }
 
     fn checked(self) -> Result<Table, OptionsError> {
+        if self.alerts.0 && !self.sets.have_alerts() {
+            return Err(OptionsError::Absent { what: "alerts", value: 1 });
+        }
         OptionsError::unless("seats", self.seats, (Self::LEAST, Self::MOST))?;
         if self.story().is_some() || self.seats == 1 && self.aim().is_some() {
             return Ok(self);
+        }
+        let of = |set: &&Set| set.stories.iter().any(|story| story.id == self.story);
+        if let Some(set) = SETS.into_iter().find(of) {
+            let (what, value) = ("story", self.story.into());
+            return Err(OptionsError::Needs { what, value, set: set.name });
         }
         let last = self.stories().map(|story| story.id).fold(0, u8::max);
         let last = if self.seats == 1 { last.max(Self::LAST_STORY) } else { last };
@@ -144,6 +191,9 @@ impl Options for Table {
         if self.sets != usual.sets {
             pairs.push(("sets", self.sets.to_string()));
         }
+        if self.alerts.0 {
+            pairs.push(("alerts", "on".to_owned()));
+        }
         pairs
     }
 
@@ -153,6 +203,7 @@ impl Options for Table {
             "rounds" => self.turn_limit = value.parse().ok()?,
             "jobs" if value == "first" => self.jobs = StartingJobs::First,
             "sets" => self.sets = Sets::named(value)?,
+            "alerts" if value == "on" => self.alerts.0 = true,
             _ => return None,
         }
         Some(())
@@ -168,6 +219,9 @@ impl Options for Table {
         digits.push(self.story.into(), 64);
         digits.push(self.turn_limit.into(), 256);
         digits.push((self.jobs == StartingJobs::First).into(), 2);
+        if self.sets.have_alerts() {
+            digits.push(self.alerts.0.into(), 2);
+        }
     }
 
     fn read(number: &mut Number) -> Result<Table, OptionsError> {
@@ -181,6 +235,7 @@ impl Options for Table {
         let turn_limit = number.take(256) as u8;
         let first = number.take(2) == 1;
         let jobs = if first { StartingJobs::First } else { StartingJobs::All };
-        Table { seats, story, turn_limit, jobs, sets }.checked()
+        let alerts = Later(sets.have_alerts() && number.take(2) == 1);
+        Table { seats, story, turn_limit, jobs, sets, alerts }.checked()
     }
 }

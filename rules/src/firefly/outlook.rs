@@ -8,7 +8,7 @@ use super::captain::Person;
 use super::challenge::dared_test;
 use super::effect::{Effect, Need, Way};
 use super::job::{Job, JobId, LastTest};
-use super::misbehave::{Colour, Suit, misbehave_card};
+use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
 use super::odds::{self, Chance, Dice, Six};
 use super::reward::Terms;
 use super::sector::SectorId;
@@ -122,10 +122,10 @@ impl View {
         let stop = job.stop(step);
         let dared = board.errand.as_ref().map(|errand| errand.team.clone());
         let team = dared.unwrap_or_else(|| board.whole_team(job));
-        let cards = board.cards_to_pass(&team, job.cards(step, challenge));
+        let cards = board.cards_to_pass(&team, board.cards_asked(job, step, challenge));
         let end = Step::Finish;
         let later = (step == Step::Pickup).then(|| {
-            let cards = board.cards_to_pass(&team, job.cards(end, challenge));
+            let cards = board.cards_to_pass(&team, board.cards_asked(job, end, challenge));
             let chance = self.clears_ahead(&board, &team, cards);
             (cards, chance, board.ends_well(&team, job, end, challenge))
         });
@@ -200,7 +200,12 @@ impl View {
         let known = self.ahead.iter().take(cards.into()).map(|&card| misbehave_card(card));
         let rest: Vec<_> = self.unforeseen().into_iter().map(misbehave_card).collect();
         let unknown = cards.saturating_sub(self.ahead.len() as u8);
-        let known = known.map(|card| board.passes(team, card)).fold(Chance::CERTAIN, Chance::mul);
+        let other = |card: &MisbehaveCard| {
+            let swaps = CARRIED && card.draws_on();
+            if swaps { board.clears(team, &rest, 1) } else { Chance::NEVER }
+        };
+        let best = |card| board.passes(team, card).max(other(card));
+        let known = known.map(best).fold(Chance::CERTAIN, Chance::mul);
         known * board.clears(team, &rest, unknown)
     }
 
@@ -377,10 +382,16 @@ impl Board {
         (bribes > 0).then(|| (bribes, self.bands_leading(&among, test, wanted, bribes)))
     }
 
+    /// The chance that those who are there come by a way out to the wanted effect.
+    pub fn way_leads(&self, way: &Way, wanted: Effect) -> Chance {
+        self.leads_to(&self.present(), way.effects, wanted)
+    }
+
     /// The chance that a way out of the card at hand leads on: to the next card of a job, or to
     /// the next sector. None where no die decides it.
     pub fn way_chance(&self, way: &Way, wanted: Effect) -> Option<Chance> {
-        let rolls = |effect: &Effect| matches!(effect, Effect::Test(_));
+        let rolls =
+            |effect: &Effect| matches!(effect, Effect::Test(_)) || CARRIED && effect.is_a_die();
         let decided = way.effects.contains(&wanted) || !way.effects.iter().any(rolls);
         (!decided).then(|| self.leads_to(&self.present(), way.effects, wanted))
     }

@@ -85,6 +85,10 @@ pub enum Reach {
     RunOn,
     /// A sector where Reavers start.
     Home,
+    /// A sector that borders on this one, where it may not come.
+    Beside(SectorId),
+    /// One sector more, which may be left out.
+    Extra,
 }
 
 impl Reach {

@@ -174,6 +174,16 @@ impl Captain {
 fn story_money(twist: Twist, job: &Job) -> u32 {
     match twist {
         Twist::IllegalMoney(dollars) if job.illegal => dollars.into(),
-        Twist::IllegalMoney(_) | Twist::Hunted | Twist::Shunned(_) | Twist::JobsFrom(_) => 0,
+        Twist::IllegalMoney(_)
+        | Twist::Hunted
+        | Twist::Shunned(_)
+        | Twist::JobsFrom(_)
+        | Twist::Havens(_)
+        | Twist::Watched
+        | Twist::IllegalWarrant
+        | Twist::Sanctuary
+        | Twist::FewJobs
+        | Twist::Timer(_)
+        | Twist::Bank(_) => 0,
     }
 }

@@ -8,7 +8,7 @@ use super::captain::{Active, Person};
 use super::choice::{Choice, family};
 use super::effect::Good;
 use super::job::JobId;
-use super::step::{Step, Task};
+use super::step::{Frame, Step, Task};
 use super::supply::SupplyId;
 use super::view::View;
 use crate::Seat;
@@ -35,7 +35,8 @@ impl View {
                 board.captains[board.turn].crew.retain(|one| one.card != card);
             }),
             Choice::Dump(good) => self.unmet_without(|board| take_one(board, good)),
-            Choice::Go => self.upset_by_job(),
+            Choice::Go if self.stack.last() == Some(&Frame::Muster) => self.upset_by_job(),
+            Choice::Go => Vec::new(),
             // He lives and is disgruntled, which may be worse for others.
             Choice::Kill(Person::Leader) => {
                 let ruin = self.upset(self.turn, Person::Leader);
@@ -44,7 +45,7 @@ impl View {
             Choice::Kill(_) | Choice::Pay(_) | Choice::LetGo(_) | Choice::PayAll => Vec::new(),
             Choice::Stow(_) | Choice::Unstow(_) => Vec::new(),
             Choice::Bench(_) | Choice::Crack | Choice::Blow | Choice::Attach(_) => Vec::new(),
-            Choice::Wager(_) => Vec::new(),
+            Choice::Wager(_) | Choice::Forfeit(_) => Vec::new(),
             Choice::Press => {
                 let moral = self.acting().moral().into_iter();
                 moral.filter_map(|person| self.upset(self.turn, person)).collect()

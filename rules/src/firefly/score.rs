@@ -5,10 +5,12 @@
 use super::board::aim_size;
 use super::captain::Captain;
 use super::event::Item;
-use super::job::{Job, JobId};
+use super::job::{Job, JobId, Pay};
+use super::sets::CARRIED;
 use super::state::Firefly;
 use super::step::Step;
 use super::story::End;
+use super::supply::worth;
 use crate::{Seat, SeatResult};
 
 impl Firefly {
@@ -32,13 +34,17 @@ impl Firefly {
         if end == End::First {
             return vec![Item::Goals { goals: captain.goals }];
         }
+        if CARRIED && end == End::Trust {
+            let crew = worth(captain.crew.iter().map(|member| member.card));
+            return vec![Item::Solids { solids: captain.solids() }, Item::Crew { dollars: crew }];
+        }
         let mut items = vec![Item::Cash { dollars: captain.money }];
-        if end == End::LastCallOwing {
+        if end.owes() {
             let active = captain.active.iter().map(|active| (active.job, active.step()));
             let hand = self.charged_hand(seat).iter().map(|&job| (job, job.job().first()));
             items.extend(active.chain(hand).map(|(job, step)| Item::Owed {
                 job,
-                dollars: owed_for(captain, job.job(), step),
+                dollars: owed_for(end, captain, job.job(), step),
             }));
         }
         items
@@ -46,7 +52,7 @@ impl Firefly {
 
     /// The jobs in hand that are charged for at the end, which lays them open.
     pub(super) fn charged_hand(&self, seat: Seat) -> &[JobId] {
-        let owing = self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing);
+        let owing = self.board.table.story().is_some_and(|story| story.end.owes());
         if owing { &self.hidden.hands[seat] } else { &[] }
     }
 
@@ -62,10 +68,15 @@ impl Firefly {
                 let finished = self.board.finished == Some(seat);
                 return (finished, captain.goals, captain.money.into());
             }
+            if CARRIED && end == End::Trust {
+                let crew = captain.crew.iter().map(|member| member.card);
+                return (false, captain.solids(), worth(crew).into());
+            }
             let cash: i32 = self.items(seat).iter().map(|item| item.points()).sum();
             // Once last call was declared cash alone counts.
             let goals = if self.board.finished.is_some() { 0 } else { captain.goals };
-            (false, goals, cash.into())
+            let claimed = end == End::Majority && self.board.finished == Some(seat);
+            (claimed, goals, cash.into())
         };
         let all: Vec<_> = self.board.seats().map(worth).collect();
         all.iter().map(|own| 1 + all.iter().filter(|other| *other > own).count() as u8).collect()
@@ -73,8 +84,12 @@ impl Firefly {
 }
 
 /// What an active job costs at the end of "Respectable" Persons of Business: its pay; where it is
-/// paid by head, for those of its kind aboard, and for one at least.
-fn owed_for(captain: &Captain, job: &Job, step: Step) -> u32 {
+/// paid by head, for those of its kind aboard, and for one at least. A recession asks for pay that is
+/// fixed alone.
+fn owed_for(end: End, captain: &Captain, job: &Job, step: Step) -> u32 {
+    if CARRIED && matches!(end, End::Drought(_)) {
+        return if let Pay::Flat(dollars) = job.pay { dollars.into() } else { 0 };
+    }
     let aboard = match step {
         Step::Pickup => 1,
         Step::Finish | Step::Aside => captain.deliverable(job).max(1),

@@ -2,10 +2,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::captain::{Active, Captain};
+use super::captain::{Active, Captain, Goods, half_spaces};
+use super::effect::Good;
 use super::job::Clause;
-use super::sets::numbered;
-use super::supply::{Ability, Class, Core, Kind};
+use super::sets::{CARRIED, numbered};
+use super::skill::Profession;
+use super::supply::{Ability, Class, Core, Kind, SupplyId, worth};
 use std::hash::{Hash, Hasher};
 
 /// A ship as it is built.
@@ -13,6 +15,8 @@ use std::hash::{Hash, Hasher};
 pub struct Ship {
     /// The number of the ship, for ever.
     pub id: u8,
+    /// What it is called.
+    pub name: &'static str,
     /// Spaces of the hold.
     pub hold: u8,
     /// Spaces of the stash.
@@ -23,10 +27,41 @@ pub struct Ship {
     pub slots: u8,
     /// The drive core.
     pub core: Core,
+    /// Whether that is built in: no other takes its place.
+    pub built_in: bool,
+    /// Whether the stash is a tank: it takes fuel alone, one in each space.
+    pub tank: bool,
+    /// The upgrades that it starts with: cards of its own, beside those in the decks.
+    pub fitted: &'static [u16],
+    /// The rest.
+    pub abilities: &'static [Ability],
 }
 
-pub(super) const fn ship(id: u8, [hold, stash, berths, slots]: [u8; 4], core: Core) -> Ship {
-    Ship { id, hold, stash, berths, slots, core }
+pub(super) const fn ship(
+    id: u8,
+    name: &'static str,
+    [hold, stash, berths, slots]: [u8; 4],
+    core: Core,
+) -> Ship {
+    let (built_in, tank) = (false, false);
+    Ship { id, name, hold, stash, berths, slots, core, built_in, tank, fitted: &[], abilities: &[] }
+}
+
+impl Ship {
+    /// The cards of the upgrades that it starts with.
+    pub fn upgrades(&self) -> impl Iterator<Item = SupplyId> + use<> {
+        self.fitted.iter().copied().filter_map(SupplyId::new)
+    }
+
+    /// Whether it starts with a card.
+    pub(super) fn fits_out(&self, card: SupplyId) -> bool {
+        self.fitted.contains(&card.number())
+    }
+
+    /// What these come off the money of the start, in dollars: their list prices.
+    pub fn price(&self) -> u32 {
+        worth(self.upgrades())
+    }
 }
 
 /// A drive core: how far a full burn takes a ship, for how much fuel, and how far a mosey does.
@@ -35,7 +70,7 @@ pub(super) const fn core(range: u8, fuel: u8, mosey: u8) -> Core {
 }
 
 /// The ships of the base game, all alike: hold, stash, berths, slots.
-pub(super) static SHIPS: [Ship; 1] = [ship(0, [8, 4, 6, 3], core(5, 1, 1))];
+pub(super) static SHIPS: [Ship; 1] = [ship(0, "Firefly III", [8, 4, 6, 3], core(5, 1, 1))];
 
 static ROWS: &[&Ship] = numbered!(ships: Ship);
 
@@ -47,6 +82,76 @@ crate::id::id! {
 impl ShipId {
     /// That of the base game.
     pub const BASE: ShipId = ShipId(0);
+}
+
+/// What a hold or a stash takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spaces {
+    /// Spaces for whatever there is.
+    pub any: u8,
+    /// Spaces for one fuel each.
+    pub fuel: u8,
+    /// Spaces for people.
+    pub people: u8,
+}
+
+impl Spaces {
+    /// All of them.
+    pub fn all(self) -> u8 {
+        self.any + self.fuel + self.people
+    }
+
+    /// How many of these goods lie in spaces of their own: fuel, people.
+    fn apart(self, goods: &Goods) -> (u8, u8) {
+        let people = goods[Good::Passenger] + goods[Good::Fugitive];
+        (goods[Good::Fuel].min(self.fuel), people.min(self.people))
+    }
+
+    /// Half spaces that goods fill of those for whatever there is.
+    fn filled(self, goods: &Goods) -> u8 {
+        let (fuel, people) = self.apart(goods);
+        half_spaces(goods)
+            - fuel * Good::Fuel.half_spaces()
+            - people * Good::Passenger.half_spaces()
+    }
+
+    /// Half spaces that goods fill of all.
+    pub fn taken(self, goods: &Goods) -> u8 {
+        let (fuel, people) = self.apart(goods);
+        self.filled(goods) + 2 * (fuel + people)
+    }
+
+    /// Whether goods have their place.
+    pub fn hold(self, goods: &Goods) -> bool {
+        self.filled(goods) <= 2 * self.any
+    }
+
+    /// How many more of a good have a space of their own.
+    pub(super) fn own(self, goods: &Goods, good: Good) -> u8 {
+        let (fuel, people) = self.apart(goods);
+        match good {
+            Good::Fuel => self.fuel - fuel,
+            Good::Passenger | Good::Fugitive => self.people - people,
+            Good::Part | Good::Cargo | Good::Contraband => 0,
+        }
+    }
+
+    /// Half spaces for whatever there is that are free beside goods.
+    pub fn free(self, goods: &Goods) -> u8 {
+        (2 * self.any).saturating_sub(self.filled(goods))
+    }
+
+    /// How many more of a good there is room for.
+    pub fn room(self, goods: &Goods, good: Good) -> u8 {
+        self.own(goods, good) + self.free(goods) / good.half_spaces()
+    }
+
+    /// Whether it would be less full with one fewer of a good.
+    pub(super) fn eases(self, goods: &Goods, good: Good) -> bool {
+        let mut fewer = *goods;
+        fewer[good] = goods[good].saturating_sub(1);
+        self.filled(&fewer) < self.filled(goods)
+    }
 }
 
 /// What a captain flies; that of the base game hashes as nothing, as it did when there was no other.
@@ -103,14 +208,25 @@ impl Captain {
         self.drive().sturdy || self.ship_abilities().any(|a| a == Ability::IgnoresBreakdowns)
     }
 
-    /// Spaces of the hold.
-    pub fn hold_spaces(&self) -> u8 {
-        self.ship().hold + self.sum_ship(|a| if let Ability::Hold(n) = a { n } else { 0 })
+    /// The hold.
+    pub fn hold_spaces(&self) -> Spaces {
+        let any =
+            self.ship().hold + self.sum_ship(|a| if let Ability::Hold(n) = a { n } else { 0 });
+        let people = if CARRIED {
+            self.sum_ship(|a| if let Ability::Cabins(n) = a { n } else { 0 })
+        } else {
+            0
+        };
+        Spaces { any, fuel: 0, people }
     }
 
-    /// Spaces of the stash.
-    pub fn stash_spaces(&self) -> u8 {
-        self.ship().stash + self.sum_ship(|a| if let Ability::Stash(n) = a { n } else { 0 })
+    /// The stash. What an upgrade adds to it takes anything.
+    pub fn stash_spaces(&self) -> Spaces {
+        let own = self.ship().stash;
+        let more = self.sum_ship(|a| if let Ability::Stash(n) = a { n } else { 0 });
+        let tank = CARRIED && self.ship().tank;
+        let (any, fuel) = if tank { (more, own) } else { (own + more, 0) };
+        Spaces { any, fuel, people: 0 }
     }
 
     /// How many may be aboard, the leader included.
@@ -131,6 +247,27 @@ impl Captain {
     /// The abilities of the upgrades that work.
     pub fn ship_abilities(&self) -> impl Iterator<Item = Ability> {
         self.working_upgrades().flat_map(|kind| kind.abilities.iter().copied())
+    }
+
+    /// Sectors that the drive itself adds to a full burn for one fuel more.
+    pub fn overdrive(&self) -> Option<u8> {
+        let farther = |a: &Ability| if let Ability::Boosts(n) = a { Some(*n) } else { None };
+        self.built().iter().find_map(farther)
+    }
+
+    /// Whether the law finds no fugitive aboard.
+    pub fn keeps_fugitives(&self) -> bool {
+        self.built().contains(&Ability::KeepsFugitives)
+    }
+
+    /// Whether a part that is given up counts as the profession.
+    pub fn part_counts_as(&self, profession: Profession) -> bool {
+        self.built().contains(&Ability::PartCountsAs(profession)) && self.has(Good::Part) > 0
+    }
+
+    /// What the ship itself does, one of the sets'.
+    fn built(&self) -> &'static [Ability] {
+        if CARRIED { self.ship().abilities } else { &[] }
     }
 
     pub(super) fn working_upgrades(&self) -> impl Iterator<Item = &'static Kind> {
@@ -160,7 +297,7 @@ mod tests {
     #[test]
     fn the_ship_of_the_base_game_leaves_no_trace_and_any_other_does() {
         let base = Captain::default();
-        assert_eq!((base.hold_spaces(), base.stash_spaces(), base.berths()), (8, 4, 6));
+        assert_eq!((base.hold_spaces().all(), base.stash_spaces().all(), base.berths()), (8, 4, 6));
         assert_eq!(digest(&Flown::default()), digest(&()));
         let other = Captain { flies: Flown(ShipId(1)), ..Captain::default() };
         assert_ne!(digest(&other), digest(&base));

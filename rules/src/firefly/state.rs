@@ -5,6 +5,7 @@
 use super::board::Board;
 use super::choice::Choice;
 use super::contact::ByContact;
+use super::edict::Edict;
 use super::event::{Event, Item};
 use super::job::JobId;
 use super::options::Table;
@@ -13,7 +14,9 @@ use super::step::Pending;
 use super::supply::{ByMarket, SupplyId};
 use super::turns::Play;
 use super::view::View;
-use crate::{BySeat, ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
+use crate::{
+    BySeat, ChoiceError, Game, GameKind, Later, Options, OptionsError, Rng, Seat, SeatResult,
+};
 use crate::{SeatSet, Seed, Sink, order};
 
 /// What nobody, or one seat alone, may look at.
@@ -31,6 +34,8 @@ pub(super) struct Hidden {
     pub hands: BySeat<Vec<JobId>>,
     /// The jobs that the seat whose turn it is just drew to consider.
     pub drawn: Vec<JobId>,
+    /// Alert cards that have not been in force; the top card is the last.
+    pub edicts: Later<Vec<Edict>>,
 }
 
 /// A game of Firefly, hidden things included.

@@ -8,6 +8,7 @@ use super::contact::Contact::{self, *};
 use super::dialect::*;
 use super::effect::Effect;
 use super::patrol::Order::To;
+use super::sector::Region;
 use super::sets::SETS;
 use super::skill::Skill;
 
@@ -28,6 +29,8 @@ pub enum Demand {
     Tokens(u8),
     /// A Crime job has been done.
     CrimeDone,
+    /// The ship is at its own haven.
+    AtHaven,
 }
 
 /// One step of a story; it takes a Work action.
@@ -54,6 +57,24 @@ pub enum End {
     /// As before, but last call takes an action, and each job not done, active or in hand, costs
     /// its pay.
     LastCallOwing,
+    /// As soon as so many contacts have no job left: the most cash less the pay of each job not
+    /// done, active or in hand.
+    Drought(u8),
+    /// With the last token of the timer: the most contacts Solid, then the dearest crew.
+    Trust,
+    /// Who owns more than half of all money claims the win when he likes; with the last dollar of
+    /// the bank the most cash wins.
+    Majority,
+}
+
+impl End {
+    /// Whether each job not done, active or in hand, is charged for.
+    pub fn owes(self) -> bool {
+        match self {
+            End::LastCallOwing | End::Drought(_) => true,
+            End::First | End::LastCall | End::Trust | End::Majority => false,
+        }
+    }
 }
 
 /// A departure from the usual set-up or play.
@@ -65,8 +86,23 @@ pub enum Twist {
     Shunned(Contact),
     /// So many dollars for each illegal job done.
     IllegalMoney(u16),
-    /// Starting jobs come from these contacts alone.
+    /// Starting jobs come from these contacts alone; from none of them where there are none.
     JobsFrom(&'static [Contact]),
+    /// Each starts at a haven of its own in this space, at a planet without supply or contact.
+    Havens(Region),
+    /// An Alliance alert token lies at every planet of Alliance Space that is no haven.
+    Watched,
+    /// A warrant for each illegal job done.
+    IllegalWarrant,
+    /// The Cruiser comes to no haven, but beside it; a Buy there is for fuel and for rest, at one's
+    /// own both free of charge.
+    Sanctuary,
+    /// Each contact has but as many jobs as there are seats.
+    FewJobs,
+    /// So many tokens a seat, of which each job done takes one.
+    Timer(u8),
+    /// So many dollars a seat are in the bank once all have theirs, and no more.
+    Bank(u16),
 }
 
 /// A story card.
@@ -103,6 +139,11 @@ pub(super) const fn story(id: u8, name: &'static str, goals: &'static [Goal]) ->
 }
 
 impl Story {
+    /// Whether it came with a set.
+    pub fn is_of_sets(&self) -> bool {
+        STORIES.iter().all(|story| story.id != self.id)
+    }
+
     pub(super) const fn twists(self, twists: &'static [Twist]) -> Story {
         Story { twists, ..self }
     }

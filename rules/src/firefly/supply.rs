@@ -135,6 +135,20 @@ impl KindId {
     pub const ALLIANCE_IDENT_CARD: KindId = KindId(41);
     /// Jayne's "Cunning" Hat: an ace in the hole.
     pub const JAYNES_CUNNING_HAT: KindId = KindId(51);
+    /// Shepherd Book: an ace in the hole.
+    pub const SHEPHERD_BOOK: KindId = KindId(26);
+    /// Merchant: an ace in the hole.
+    pub const MERCHANT: KindId = KindId(205);
+    /// The Best in the House: an ace in the hole.
+    pub const BEST_IN_THE_HOUSE: KindId = KindId(208);
+    /// Cortex Uplink: an ace in the hole.
+    pub const CORTEX_UPLINK: KindId = KindId(211);
+    /// Fruity Oaty Bar: an ace in the hole.
+    pub const FRUITY_OATY_BAR: KindId = KindId(225);
+    /// Heist Intel: an ace in the hole.
+    pub const HEIST_INTEL: KindId = KindId(226);
+    /// Barkeep, one or the other: an ace in the hole.
+    pub const BARKEEPS: [KindId; 2] = [KindId(251), KindId(252)];
 }
 
 /// The list prices of these cards together, in dollars.

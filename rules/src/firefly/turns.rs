@@ -6,9 +6,12 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::choice::Choice;
+use super::contact::Contact;
 use super::event::Event;
+use super::sets::CARRIED;
 use super::state::Firefly;
 use super::step::{Frame, Pending};
+use super::story::End;
 use crate::Sink;
 use std::ops::{Deref, DerefMut};
 
@@ -36,6 +39,10 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Carries out whatever needs nobody's decision.
     pub(super) fn run(&mut self) {
         while !self.board.over {
+            if self.has_run_dry() {
+                self.end_game();
+                break;
+            }
             if self.meets_alliance() || self.advance() {
                 continue;
             }
@@ -48,6 +55,32 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
         }
         self.board.stack.clear();
+    }
+
+    /// Whether there is nothing left to be earned: no dollars in the bank, or too few jobs.
+    fn has_run_dry(&self) -> bool {
+        if !CARRIED || self.board.round == 0 {
+            return false;
+        }
+        let broke = self.board.bank.0 == Some(0);
+        let end = self.board.table.story().map(|story| story.end);
+        let idle =
+            if let Some(End::Drought(most)) = end { self.idle_contacts() >= most } else { false };
+        broke || idle
+    }
+
+    /// How many contacts have no job left, on the deck, among the discards or under
+    /// consideration.
+    pub(super) fn idle_contacts(&self) -> u8 {
+        let idle = |contact: &Contact| {
+            let talk = self.board.talk().filter(|talk| talk.contact == *contact);
+            let drawn = self.board.considered() == Some(*contact) && !self.hidden.drawn.is_empty();
+            self.hidden.jobs[*contact].is_empty()
+                && self.board.job_discards[*contact].is_empty()
+                && !drawn
+                && talk.is_none_or(|talk| talk.seen.is_empty())
+        };
+        self.board.table.contacts().filter(idle).count() as u8
     }
 
     /// Whether the only answer to the topmost frame is given unasked.

@@ -4,6 +4,7 @@
 
 use super::board::Board;
 use super::contact::{ByContact, Contact};
+use super::edict::Edict;
 use super::job::JobId;
 use super::sector::{ByRegion, Region};
 use super::state::{Firefly, Hidden};
@@ -40,6 +41,8 @@ pub struct View {
     pub ahead: Ahead,
     /// The nav cards that the viewer knows to come, the next one first.
     pub charts: Later<ByRegion<Vec<u8>>>,
+    /// The alert cards that have not been in force.
+    pub edicts: Later<Vec<Edict>>,
 }
 
 /// Misbehave cards that are known to come, the next one first. Where none are they hash as nothing, as
@@ -100,6 +103,7 @@ impl View {
             misbehave: sorted(hidden.misbehave.clone()),
             ahead: Ahead(if knows { game.foreseen() } else { Vec::new() }),
             charts: Later(charts),
+            edicts: Later(sorted(hidden.edicts.0.clone())),
         }
     }
 
@@ -144,6 +148,13 @@ impl View {
             0
         };
         self.jobs[contact].len() - usize::from(held + considered)
+    }
+
+    /// The contacts that have no job left to give.
+    pub fn idle_contacts(&self) -> impl Iterator<Item = Contact> {
+        self.table.contacts().filter(|&contact| {
+            self.jobs_left(contact) == 0 && self.job_discards[contact].is_empty()
+        })
     }
 
     /// The misbehave cards that nobody has looked at.
@@ -192,6 +203,7 @@ impl View {
             misbehave: self.stacked_deck(rng),
             hands,
             drawn,
+            edicts: Later(shuffled(&self.edicts, rng)),
         };
         Firefly { board: self.board.clone(), hidden }
     }

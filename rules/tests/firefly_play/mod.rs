@@ -5,10 +5,10 @@
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
-use rules::firefly::sets::SETS;
+use rules::firefly::sets::{SETS, Set};
 use rules::firefly::skill::Skill;
 use rules::firefly::{Choice, Firefly, Frame, Sets, StartingJobs, Table, View};
-use rules::{Match, Options, Rng, Seed, Silent, digest};
+use rules::{Later, Match, Options, Rng, Seed, Silent, digest};
 
 /// All seats and stories, with a turn limit that ends every one of them.
 pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
@@ -23,17 +23,46 @@ pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
     tables
 }
 
-/// The same, and all seats with each combination of sets beside the base game.
-pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
-    let mut all = tables(turn_limit);
-    let every = SETS.into_iter().skip(1).fold(vec![Sets::BASE], |all, set| {
+/// Sets of a few cards each, which change little of what the others do.
+const SMALL: [&str; 4] = ["artful-dodger", "esmeralda", "jetwash", "promo"];
+
+/// Each combination of some of the sets beside the base game.
+pub(crate) fn combinations(some: impl Fn(&Set) -> bool) -> Vec<Sets> {
+    let some = SETS.into_iter().skip(1).filter(|set| some(set));
+    let every = some.fold(vec![Sets::BASE], |all, set| {
         all.iter().copied().chain(all.iter().map(|sets| sets.with(set))).collect()
     });
-    for sets in every.into_iter().skip(1) {
+    every.into_iter().skip(1).collect()
+}
+
+/// The same, and all seats with each combination of sets beside the base game; of the small ones each
+/// alone, all together, and all with all others.
+pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
+    let mut all = tables(turn_limit);
+    let is_small = |set: &Set| SMALL.contains(&set.name);
+    let mut every = combinations(|set| !is_small(set));
+    let small = || SETS.into_iter().filter(|set| is_small(set));
+    every.extend(small().map(|set| Sets::BASE.with(set)));
+    every.push(small().fold(Sets::BASE, Sets::with));
+    every.push(SETS.into_iter().fold(Sets::BASE, Sets::with));
+    for sets in every {
         // Another story for each number of seats.
-        let with = |seats| Table { story: seats, turn_limit, sets, ..Table::new(seats) };
+        let alerts = |seats: u8| Later(sets.have_alerts() && seats.is_multiple_of(2));
+        let with = |seats| {
+            let alerts = alerts(seats);
+            Table { story: seats, turn_limit, sets, alerts, ..Table::new(seats) }
+        };
         all.extend((1..=Table::MOST).map(with));
     }
+    // The stories of the sets, for another number of seats each.
+    let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
+    let stories = SETS.into_iter().skip(1).flat_map(|set| set.stories.iter().map(|s| s.id));
+    all.extend((0..).zip(stories).map(|(at, story)| Table {
+        story,
+        turn_limit,
+        sets,
+        ..Table::new(2 + at % 3)
+    }));
     all
 }
 

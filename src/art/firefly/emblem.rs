@@ -4,6 +4,7 @@ use super::paper::Paper;
 use super::rows;
 pub use super::vignette::{cruiser_picture, cutter_picture, misbehave_picture, nav_picture};
 use rules::firefly::effect::Good;
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::Keyword;
 use rules::firefly::supply::{Class, KindId};
 
@@ -216,6 +217,43 @@ static EMBLEMS: &[(u16, Emblem)] = rows![
     (282, (1, 2, 11, "i M8 36h32v6H8z|c M14 14h20v22H14z|x M27 14h7v22h-7z|o M10 22Q10 6 24 6q10 0 13 8m1 10q0 16-14 16|k m36 8 2 8-8-1zM12 40l-3-8 8 1z|t O24 25 6")),
     // Hydraulic Docking Clamps
     (283, (3, 7, 10, "k M20 4h8v14h-8z|i M16 16h16v8H16z|=c M22 24 10 30v12l6-2v-8l8-4z|x M26 24l12 6v12l-6-2v-8l-8-4z|m O24 20 3|n M18 42h12")),
+    // Caravan Pods
+    (331, (3, 11, 8, "x M5 33h38v6H5z|q O13 21 9|q O35 21 9|c M4 21h18v13H4zm22 0h18v13H26z|x M17 21h5v13h-5zm22 0h5v13h-5z|z M7 23h8v6H7zm22 0h8v6h-8z|k M22 25h4v4h-4z|k O11 39 3|k O37 39 3|n M4 31h18m4 0h18")),
+    // Full Mess Deck
+    (332, (2, 8, 3, "x M6 40h36v3H6z|k M10 30h3v12h-3zm25 0h3v12h-3z|c M4 26h40v5H4z|i O16 22 7|k M9 22h14v5H9z|o M13 12q3-3 0-6m5 6q3-3 0-6|w M29 19h12q0 8-6 8t-6-8|m M29 16h12v3H29z|y M4 26h40v1H4z")),
+    // Decoy Nav Sat Cluster
+    (333, (4, 1, 9, "i M20 20h8v9h-8z|t M6 21h12v7H6zm24 0h12v7H30z|k M18 23h2v3h-2zm10 0h2v3h-2z|r O24 24 2|i M33 7h5v5h-5z|t M27 8h5v3h-5zm12 0h5v3h-5z|i M9 36h5v5H9z|t M3 37h5v3H3zm12 0h5v3h-5z|o M24 18V8m-5-2q5-4 10 0m2 34q5 0 7-5m-25-26q-5 1-6 6")),
+    // Xunsu Emergency Ram Jets
+    (334, (1, 3, 10, "c M6 10h24v9H6zm0 18h24v9H6z|x M6 15h24v4H6zm0 18h24v4H6z|k M3 11h4v7H3zm0 18h4v7H3z|i M28 8h6v13h-6zm0 18h6v13h-6z|r M34 9h12l-6 5 6 6H34zm0 18h12l-6 5 6 6H34z|m M34 12h6l-3 2 3 3h-6zm0 18h6l-3 2 3 3h-6z|n M13 10v9m8-9v9m-8 9v9m8-9v9|q M9 12h3v5H9zm0 18h3v5H9z")),
+    // Mal's Pretty Floral Bonnet
+    (335, (4, 9, 11, "c M8 34Q4 8 24 6q20 2 16 28-6-14-16-14T8 34|x M30 8q14 6 10 26-4-10-11-13z|w M10 30q3-14 14-14t14 14q-5-8-14-8t-14 8|o M10 32q4 8 10 12m18-12q-4 8-10 12|f O15 14 3|m O15 14 1|f O25 11 3|m O25 11 1|q O33 17 3|m O33 17 1|q m20 44 4-3 4 3-4 2z")),
+    // Wash's Lucky Dinosaurs
+    (336, (1, 11, 3, "x M4 41h40v2H4z|c M4 40q2-12 8-14l-1-8q0-6 6-7l7 1v4l-6 1 2 8q8 4 8 15h-4l-2-6h-6l-2 6z|k O17 14 1|w M19 16h4v1h-4z|q M44 40q0-10-6-13l-1-6-5-3-3 5 4 1-1 5q-4 4-4 11h4l1-4h4l2 4z|k O33 21 1|m m34 18 2-3 1 4z|n m12 26 4 2m-5 4h6m18-1 3 2")),
+];
+
+/// The picture of a ship, its nose to the left.
+pub fn ship_picture(ship: ShipId) -> String {
+    let known = SHIPS.iter().find(|(id, _)| *id == ship.number());
+    let Some((_, (ground, cloth, second, pieces))) = known else { return String::new() };
+    let style = format!("--g:var(--ff-g{ground});--c:var(--ff-c{cloth});--q:var(--ff-c{second})");
+    let mut paper = Paper::new("ff-emblem", (48, 48), 1, &style);
+    paper.lay("g O24 24 24|y O24 24 18");
+    paper.lay(pieces);
+    paper.finish()
+}
+
+/// By the number of the ship: who plays the base game alone is shown none.
+#[rustfmt::skip]
+static SHIPS: &[(u8, Emblem)] = rows![
+    ;
+    // Firefly III: a long neck, a round tail that glows
+    (0, (0, 7, 3, "c M2 24q3-6 10-6l7 2v7l-8 2q-7 0-9-5|z M5 22h5v2H5z|c M18 18h14l5 4v10l-6 4H21l-4-5z|x M17 29h20v3l-6 4H21z|q M20 21h9v2h-9z|i M20 32h9v7h-9z|k M22 34h5v3h-5z|m O38 26 8|r O40 26 5|y O37 23 2|k M23 39h2v4h-2zm8-3h2v6h-2z")),
+    // Artful Dodger: the same, refitted for speed
+    (3, (3, 3, 10, "c M2 23q3-5 10-5l8 2v7l-9 2q-7 0-9-6|z M5 22h5v2H5z|c M18 16h13l6 5v9l-6 5H21l-4-5z|x M17 27h20v3l-6 5H21z|q m18 20 19 4v2l-19-3z|k M24 11h8v5h-8z|i M22 33h9v5h-9z|m O38 25 8|r O40 25 6|y O37 22 2|r M44 20h4v3h-4zm0 6h4v3h-4z")),
+    // Esmeralda: broad and high, with pods on her back
+    (4, (4, 11, 8, "q O20 12 5|q O30 12 5|z O20 11 2|z O30 11 2|c M2 23q4-7 12-7h6v13h-8q-7 0-10-6|z M5 20h6v3H5z|c M16 14h18l6 5v14l-6 5H18l-3-5z|x M15 28h25v5l-6 5H18z|o M16 22h23M25 14v24|i M17 36h8v5h-8zm11 0h8v5h-8z|m O41 25 6|r O43 25 4")),
+    // Jetwash: the same, with jets above and below
+    (5, (1, 1, 7, "c M2 24q4-7 12-7h6v13h-8q-7 0-10-6|z M5 21h6v3H5z|c M16 15h18l6 5v13l-6 5H18l-3-5z|x M15 29h25v4l-6 5H18z|q M17 19h20v2H17z|k M27 8h12v6H27zm0 31h12v6H27z|r M39 9h7l-3 2 3 2h-7zm0 31h7l-3 2 3 2h-7z|m O41 26 6|r O43 26 4|o m12 10 6 1m-5 30 6-1")),
 ];
 
 /// A good as it stands in the hold.
@@ -262,8 +300,16 @@ pub fn die(face: u8) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{EMBLEMS, supply_emblem};
+    use super::{EMBLEMS, SHIPS, ship_picture, supply_emblem};
+    use rules::firefly::ship::ShipId;
     use rules::firefly::supply::{Class, KindId};
+
+    #[test]
+    fn every_ship_has_one_picture() {
+        let ships = ShipId::all().map(ShipId::number);
+        assert!(ships.eq(SHIPS.iter().map(|(id, _)| *id)));
+        assert!(ShipId::all().all(|id| ship_picture(id).contains("<path")));
+    }
 
     #[test]
     fn all_that_is_sold_has_one_emblem() {

@@ -68,6 +68,7 @@ static LEADERS: &[(u8, Look)] = rows![
     ( 8, look([1, 4,  1, 2, 2, 2, 1,  0,  0,  1, 10,  9, 3])), // Atherton: dressed for the ball
     ( 9, look([0, 2,  9, 5, 0, 1, 2,  0,  1,  5,  3,  8, 2])), // Murphy
     (10, look([1, 1, 12, 1, 1, 2, 0,  3,  0, 10,  4,  7, 0])), // Wright
+    (13, look([4, 0, 16, 0, 2, 2, 0,  0,  0, 16,  8,  3, 3])), // Zoe, who leads
 ];
 
 #[rustfmt::skip]

@@ -203,7 +203,7 @@ static NAV: &[(u8, Vignette)] = rows![
 
 /// By the number of the card.
 #[rustfmt::skip]
-static MISBEHAVE: [(u8, Vignette); 31] = [
+static MISBEHAVE: &[(u8, Vignette)] = rows![
     (1, (Place::Aboard, [Stands(Cut::Crates), Warm(Icon::Transport), Stands(Cut::Crates)])),
     (2, (Place::City, [Stands(Cut::Officer), Stands(Cut::Skull), Stands(Cut::Officer)])),
     (3, (Place::Ball, [Stands(Cut::Lady), Warm(Icon::FancyDuds), Stands(Cut::Officer)])),
@@ -235,6 +235,43 @@ static MISBEHAVE: [(u8, Vignette); 31] = [
     (29, (Place::Town, [None, Stands(Cut::Gallows), Stands(Cut::Officer)])),
     (30, (Place::Town, [Stands(Cut::Crowd), Stands(Cut::Statue), Stands(Cut::Crowd)])),
     (31, (Place::Hills, [Stands(Cut::Officer), None, Turned(Cut::Gunman)])),
+    ;
+    (32, (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Firearm), Stands(Cut::Crates)])),
+    (33, (Place::Woods, [Stands(Cut::Gunman), Sign(Icon::Crew), Turned(Cut::Gunman)])),
+    (34, (Place::City, [Stands(Cut::Dealer), Warm(Icon::Firearm), Stands(Cut::Crates)])),
+    (35, (Place::Hills, [Stands(Cut::Blast), Warm(Icon::Solid), Stands(Cut::Crowd)])),
+    (36, (Place::Vault, [Stands(Cut::Bell), Warm(Icon::Wanted), Stands(Cut::Bell)])),
+    (37, (Place::Town, [None, Stands(Cut::Gunman), Warm(Icon::Disgruntled)])),
+    (38, (Place::City, [Stands(Cut::Officer), Warm(Icon::Firearm), Stands(Cut::Crowd)])),
+    (39, (Place::Woods, [Stands(Cut::Crates), Warm(Icon::Contraband), Stands(Cut::Dealer)])),
+    (40, (Place::Ball, [Stands(Cut::Dealer), Warm(Icon::Money), Stands(Cut::Gunman)])),
+    (41, (Place::Town, [Stands(Cut::Dealer), Warm(Icon::Solid), Turned(Cut::Gunman)])),
+    (42, (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Wanted), Turned(Cut::Gunman)])),
+    (43, (Place::Hills, [Stands(Cut::Officer), Stands(Cut::Skull), Stands(Cut::Officer)])),
+    (44, (Place::Town, [Stands(Cut::Dealer), Warm(Icon::Cargo), None])),
+    (45, (Place::Town, [Stands(Cut::Crowd), Stands(Cut::Blast), Turned(Cut::Crowd)])),
+    (46, (Place::Vault, [Stands(Cut::Officer), Warm(Icon::SniperRifle), None])),
+    (47, (Place::City, [Stands(Cut::Officer), Warm(Icon::Wanted), Stands(Cut::Beacon)])),
+    (48, (Place::Town, [Stands(Cut::Crowd), Warm(Icon::Firearm), Stands(Cut::Crowd)])),
+    (49, (Place::Ball, [Stands(Cut::Lady), Sign(Icon::Negotiate), Stands(Cut::Crowd)])),
+    (50, (Place::Aboard, [Stands(Cut::Crowd), Warm(Icon::Die), None])),
+    (51, (Place::Ball, [Stands(Cut::Statue), Warm(Icon::Negotiate), Stands(Cut::Dealer)])),
+    (52, (Place::Woods, [Stands(Cut::Crowd), Warm(Icon::Fight), Turned(Cut::Officer)])),
+    (53, (Place::Vault, [Stands(Cut::Officer), Sign(Icon::HackingRig), Warm(Icon::Tech)])),
+    (54, (Place::Town, [Stands(Cut::Crowd), Stands(Cut::Blast), Warm(Icon::Negotiate)])),
+    (55, (Place::Vault, [Stands(Cut::Bell), Warm(Icon::Fight), Turned(Cut::Officer)])),
+    (56, (Place::City, [Stands(Cut::Officer), Warm(Icon::FancyDuds), Warm(Icon::Explosives)])),
+    (57, (Place::Ball, [Stands(Cut::Lady), Warm(Icon::Money), Stands(Cut::Crowd)])),
+    (58, (Place::Woods, [Stands(Cut::Lady), Warm(Icon::Solid), Turned(Cut::Gunman)])),
+    (59, (Place::City, [Stands(Cut::Beacon), Warm(Icon::Tech), Stands(Cut::Officer)])),
+    (60, (Place::City, [Stands(Cut::Beacon), Warm(Icon::Eye), Stands(Cut::Crates)])),
+    (61, (Place::Hills, [Stands(Cut::Crowd), Warm(Icon::Cargo), Stands(Cut::Crowd)])),
+    (62, (Place::City, [Stands(Cut::Beacon), Sign(Icon::HackingRig), Stands(Cut::Hull)])),
+    (63, (Place::Ball, [None, Warm(Icon::Tech), Stands(Cut::Lady)])),
+    (64, (Place::City, [Stands(Cut::Dealer), Warm(Icon::Legal), Stands(Cut::Officer)])),
+    (65, (Place::Vault, [Stands(Cut::Gunman), Warm(Icon::Warrant), Turned(Cut::Officer)])),
+    (66, (Place::Aboard, [Stands(Cut::Crates), Warm(Icon::Tech), Sign(Icon::Wrench)])),
+    (67, (Place::Orbit, [Stands(Cut::Beacon), Warm(Icon::Warrant), Sign(Icon::Cruiser)])),
 ];
 
 /// By the number of the story.
@@ -260,7 +297,7 @@ pub fn nav_picture(id: u8) -> String {
 
 /// The vignette of a misbehave card.
 pub fn misbehave_picture(id: u8) -> String {
-    of(&MISBEHAVE, id)
+    of(MISBEHAVE, id)
 }
 
 /// The vignette of a card; a test holds both lists to the cards.

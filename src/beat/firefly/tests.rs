@@ -6,6 +6,7 @@ use crate::words::{FireflyText, Lang};
 use bots::Level;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::Contact;
+use rules::firefly::edict::Edict;
 use rules::firefly::effect::Good;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
@@ -46,6 +47,7 @@ fn needs_none(event: &Event) -> bool {
         Event::Nav { card, .. } => nav_card(*card).ways.len() == 1,
         Event::Dice { .. }
         | Event::Leader { .. }
+        | Event::Flown { .. }
         | Event::Turn { .. }
         | Event::Warrants { .. }
         | Event::Solid { .. }
@@ -55,11 +57,20 @@ fn needs_none(event: &Event) -> bool {
         | Event::Cutter { .. }
         | Event::Corvette { .. }
         | Event::Manhunt { .. }
+        | Event::Haven { .. }
+        | Event::Timer { .. }
         | Event::Unrest { .. }
         | Event::Salvaged { .. }
         | Event::Windfall { .. }
         | Event::Charted { .. }
         | Event::Raced { .. }
+        | Event::Edict { .. }
+        | Event::Split { .. }
+        | Event::Back { .. }
+        | Event::Brand { .. }
+        | Event::Doubles { .. }
+        | Event::Above { .. }
+        | Event::Picked { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
         | Event::Visit { .. }
@@ -122,12 +133,22 @@ fn rare() -> Vec<Event> {
         Event::Alarm { watch: Watch::Alliance, seat, sector, tokens: 2, roll: 2, comes: true },
         Event::Corvette { from: sector, to: sector, by: None },
         Event::Manhunt { seat },
+        Event::Haven { seat, sector },
+        Event::Timer { left: 3 },
         Event::Unrest { seat, roll: 3, lost: 0 },
         Event::Salvaged { seat, gear: crew, roll: 6, kept: true },
         Event::Windfall { seat, gear: crew, dice: (1, 6) },
         Event::Charted { seat, region: Region::Rim, cards: vec![201, 202] },
         Event::Raced { seat, suit: Suit::Clubs, card: 1, won: true },
+        Event::Flown { seat, ship: rules::firefly::ship::ShipId::BASE },
         Event::Scattered { seat, cards: vec![1, 2, 3] },
+        Event::Edict { edict: Edict::AllianceAudit, at: None },
+        Event::Split { seat, team: vec![person] },
+        Event::Back { seat, person },
+        Event::Brand { seat, person, wanted: true },
+        Event::Doubles { seat, dice: (2, 2), won: true },
+        Event::Above { seat, roll: 3, than: 1, won: true },
+        Event::Picked { seat, roll: 3, skill: Skill::Tech },
         Event::Slip { seat, roll: 4, away: true },
         Event::Armor { seat, person, roll: 4, saved: true },
     ]
@@ -162,7 +183,7 @@ fn figures(view: &rules::firefly::View) -> std::collections::BTreeMap<String, i3
 /// All that is drawn of hold and stash, as one number.
 fn stowed(captain: &Captain) -> i32 {
     let goods = Good::ALL.into_iter().flat_map(|good| [captain.hold[good], captain.stash[good]]);
-    let spaces = [captain.hold_spaces(), captain.stash_spaces()];
+    let spaces = [captain.hold_spaces().all(), captain.stash_spaces().all()];
     goods.chain(spaces).fold(0, |all, n| (all * 31 + i32::from(n)) % 99_991)
 }
 
@@ -190,7 +211,7 @@ fn voyage(at: u64, most: usize) -> Match<Firefly> {
     // Every third one beyond the base board.
     let sets = if at % 3 == 2 { Sets::named("blue-sun").unwrap() } else { Sets::BASE };
     let (story, jobs) = (1, StartingJobs::All);
-    let table = Table { seats, story, turn_limit: 30, jobs, sets };
+    let table = Table { story, turn_limit: 30, jobs, sets, ..Table::new(seats) };
     let mut played = Match::<Firefly>::new(table, Seed(at)).unwrap();
     let mut rng = Rng::new(Seed(at), 6);
     for _ in 0..most {

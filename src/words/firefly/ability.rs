@@ -177,6 +177,14 @@ impl FireflyText {
             Ability::Recycles => words.ab_recycles.to_owned(),
             Ability::SalvagesCrimes => words.ab_salvages.to_owned(),
             Ability::PressesFor(good, n) => what(&money(words.ab_presses, n), self.any_good(good)),
+            Ability::Cabins(count) => spaces(words.ab_cabins, count),
+            Ability::Feeds => words.ab_feeds.to_owned(),
+            Ability::Misleads => words.ab_misleads.to_owned(),
+            Ability::Jets => words.ab_jets.to_owned(),
+            Ability::RerollOnesFlying => words.ab_ones_flying.to_owned(),
+            Ability::ServesUnpaid(one) => who(words.ab_serves, self.profession(one)),
+            Ability::KeepsFugitives => words.ab_keeps_fugitives.to_owned(),
+            Ability::PartCountsAs(one) => who(words.ab_part_as, self.profession(one)),
         }
     }
 }

@@ -7,6 +7,8 @@ use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
+use rules::firefly::ship::Spaces;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Captain, Goods, Person, View};
 use std::fmt::Display;
@@ -31,6 +33,7 @@ impl FireflyText {
         let board = Board { text: *self, view, sights, around: self.lang.firefly_page() };
         let mut lines: Vec<String> =
             std::iter::once(own).chain(seats).flat_map(|seat| board.captain(seat)).collect();
+        lines.extend(view.posted.map(|posted| self.posted(posted)));
         lines.extend(board.goal(own));
         lines.extend(board.jobs(own));
         lines.extend(board.places());
@@ -52,15 +55,17 @@ impl Board<'_> {
         let name = super::names::name(self.sights.names, seat);
         let place = captain.sector.map(|at| text.sector(at));
         let mut stands = vec![
-            text.ship(seat).to_owned(),
+            text.ship(captain, seat).to_owned(),
             place.unwrap_or(around.not_placed.to_owned()),
             text.money(captain.money),
         ];
-        if let Some(story) = self.view.table.story() {
+        if let Some(story) = self.view.table.story().filter(|story| !story.goals.is_empty()) {
             let values: [(&str, &dyn Display); 1] = [("all", &story.goals.len())];
             let goals = text.count(around.goals, captain.goals);
             stands.push(fill(&goals, &values));
         }
+        let haven = captain.haven.0.filter(|_| CARRIED).map(|at| text.sector(at));
+        stands.extend(haven.map(|at| text.about(text.lang.firefly_map().haven, &at)));
         if captain.warrants > 0 {
             stands.push(fill(around.warrants, &[("n", &captain.warrants)]));
         }
@@ -111,22 +116,22 @@ impl Board<'_> {
         let printed = match (person, captain.leader) {
             (Person::Crew(card), _) => {
                 let kind = card.printed();
-                Some((kind.skills, kind.professions, kind.keywords, kind.wanted))
+                Some((kind.skills, kind.professions, kind.keywords))
             }
             (Person::Leader, Some(id)) => {
                 let leader = id.leader();
-                Some((leader.skills, leader.professions, leader.keywords, false))
+                Some((leader.skills, leader.professions, leader.keywords))
             }
             (Person::Leader, None) => None,
         };
         let mut said = Vec::new();
         said.extend((person == Person::Leader).then(|| text.words.leader.to_owned()));
-        if let Some((skills, professions, keywords, wanted)) = printed {
+        if let Some((skills, professions, keywords)) = printed {
             said.extend(text.skills(skills));
             said.extend(professions.iter().map(|&one| text.profession(one).to_owned()));
             said.extend(text.keywords(keywords));
-            said.extend(wanted.then(|| around.wanted.to_owned()));
         }
+        said.extend(captain.is_wanted(person).then(|| around.wanted.to_owned()));
         said.extend(captain.is_moral(person).then(|| around.moral.to_owned()));
         said.extend(captain.is_disgruntled(person).then(|| around.disgruntled.to_owned()));
         let gear: Vec<&str> = captain.carried(person).map(|card| text.supply(card)).collect();
@@ -154,12 +159,12 @@ impl Board<'_> {
         lines.join(". ")
     }
 
-    fn goods(&self, place: &str, goods: &Goods, all: u8) -> String {
+    fn goods(&self, place: &str, goods: &Goods, spaces: Spaces) -> String {
         let some = goods.pairs().filter(|(_, n)| **n > 0);
         let some: Vec<String> = some.map(|(good, &n)| self.text.good(good, n.into())).collect();
         let none = words(self.text.lang).none;
         let what = if some.is_empty() { none.to_owned() } else { some.join(", ") };
-        self.text.about(place, &self.text.aside(&what, &self.text.filled(goods, all)))
+        self.text.about(place, &self.text.aside(&what, &self.text.filled(goods, spaces)))
     }
 
     /// What is to be reached next, and how many turns are left for it.
@@ -172,6 +177,8 @@ impl Board<'_> {
         };
         let said = text.goal(table, goal);
         let mut lines = text.story_lines(table);
+        let stands = text.story_stands(self.view, seat);
+        lines.extend(stands.map(|(far, what, _)| text.about(&far, &what)));
         lines.extend((!said.is_empty()).then(|| text.about(&heading, &said)));
         lines
     }

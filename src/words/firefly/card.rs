@@ -9,6 +9,7 @@ use rules::firefly::figures;
 use rules::firefly::job::{Aside, Clause, Course, Extra, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sets::CARRIED;
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skills};
 use rules::firefly::supply::{Class, Core, SupplyId};
 use rules::firefly::{Step, misbehave_card, nav_card};
@@ -73,6 +74,28 @@ impl FireflyText {
         let mut lines = self.symbols(leader.skills, leader.professions, leader.keywords);
         lines.extend(leader.moral.then(|| capital(self.words.moral)));
         lines.extend(leader.abilities.iter().map(|ability| self.ability(ability)));
+        lines
+    }
+
+    /// A ship: what it holds, how it flies, what it does and starts with.
+    pub fn ship_lines(&self, id: ShipId) -> Vec<String> {
+        if !CARRIED {
+            return Vec::new();
+        }
+        let (ship, words) = (id.printed(), self.words);
+        let spaces: [(&str, &dyn Display); 2] = [("hold", &ship.hold), ("stash", &ship.stash)];
+        let people: [(&str, &dyn Display); 2] = [("n", &ship.berths), ("slots", &ship.slots)];
+        let mut lines = vec![fill(words.ship_spaces, &spaces), fill(words.ship_people, &people)];
+        lines.extend(self.core_lines(ship.core));
+        lines.extend(ship.tank.then(|| words.ship_tank.to_owned()));
+        lines.extend(ship.built_in.then(|| words.ship_built_in.to_owned()));
+        lines.extend(ship.abilities.iter().map(|ability| self.ability(ability)));
+        let fitted: Vec<&str> = ship.upgrades().map(|card| self.supply(card)).collect();
+        if !fitted.is_empty() {
+            let values: [(&str, &dyn Display); 2] =
+                [("what", &fitted.join(", ")), ("n", &self.money(ship.price()))];
+            lines.push(fill(words.ship_fitted, &values));
+        }
         lines
     }
 

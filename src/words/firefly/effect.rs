@@ -89,10 +89,14 @@ impl FireflyText {
         match effect {
             Effect::Test(test) => self.test(test),
             Effect::If { need, then, otherwise } => {
+                let other = match otherwise {
+                    [] => words.nothing.to_owned(),
+                    effects => self.sentences(effects, &[]),
+                };
                 let values: [(&str, &dyn Display); 3] = [
                     ("need", &self.condition(need)),
                     ("then", &self.sentences(then, &[])),
-                    ("otherwise", &self.sentences(otherwise, &[])),
+                    ("otherwise", &other),
                 ];
                 fill(words.if_else, &values)
             }
@@ -161,6 +165,38 @@ impl FireflyText {
                 ];
                 fill(words.casino, &values)
             }
+            Effect::Redraw(1) => words.redraw.to_owned(),
+            Effect::Redraw(count) => fill(words.redraw_n, &[("n", count)]),
+            Effect::Fork => words.fork.to_owned(),
+            Effect::Rearguard(test) => fill(words.rearguard, &[("test", &self.test(test))]),
+            Effect::Fence { market, words: any } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("what", &self.keywords(any).join(", ")), ("place", &self.market(*market))];
+                fill(words.fence, &values)
+            }
+            Effect::LoseSolid => words.lose_any_solid.to_owned(),
+            Effect::Search => words.search.to_owned(),
+            Effect::SendBack(whom) => self.whom(words.send_back, whom),
+            Effect::Sulk => words.sulk.to_owned(),
+            Effect::Seize { words: any, upsets } => {
+                let said = if *upsets { words.seize_gear_upset } else { words.seize_gear };
+                fill(said, &[("what", &self.keywords(any).join(", "))])
+            }
+            Effect::Doubles(dollars) => n(words.doubles, *dollars),
+            Effect::Brand(whom) => self.whom(words.brand, whom),
+            Effect::DropHand => words.drop_hand.to_owned(),
+            Effect::AnyTest(tests) => {
+                let tests: Vec<String> = tests.iter().map(|test| self.test(test)).collect();
+                fill(words.any_test, &[("tests", &tests.join(" / "))])
+            }
+            Effect::ThirdAction => words.third_action.to_owned(),
+            Effect::Riot => words.riot.to_owned(),
+            Effect::Pardon { count, tokens } => {
+                let said = if *tokens { words.pardon_tokens } else { words.pardon };
+                fill(said, &[("n", count)])
+            }
+            Effect::NewAlert => words.new_alert.to_owned(),
+            Effect::Nerve => words.nerve.to_owned(),
         }
     }
 
@@ -185,11 +221,14 @@ impl FireflyText {
             Order::RightTo(Reach::Orbit) | Order::ByDrawer(Reach::Orbit) => {
                 (words.patrol_orbit, String::new())
             }
-            Order::RightTo(Reach::To(to)) | Order::ByDrawer(Reach::To(to)) => {
+            Order::RightTo(Reach::To(to) | Reach::Beside(to))
+            | Order::ByDrawer(Reach::To(to) | Reach::Beside(to)) => {
                 (words.patrol_to, self.place(to))
             }
-            Order::RightTo(Reach::Run | Reach::RunOn)
-            | Order::ByDrawer(Reach::Run | Reach::RunOn) => (words.patrol_run, String::new()),
+            Order::RightTo(Reach::Run | Reach::RunOn | Reach::Extra)
+            | Order::ByDrawer(Reach::Run | Reach::RunOn | Reach::Extra) => {
+                (words.patrol_run, String::new())
+            }
             Order::RightTo(Reach::Home) | Order::ByDrawer(Reach::Home) => {
                 (words.patrol_home, String::new())
             }
@@ -210,6 +249,12 @@ impl FireflyText {
             Whom::OnJob => words.whom_on_job.to_owned(),
             Whom::Of(one) => fill(words.whom_of, &[("who", &self.profession(*one))]),
             Whom::TheOne => words.whom_one.to_owned(),
+            Whom::Crew => words.whom_crew.to_owned(),
+            Whom::Content => words.whom_content.to_owned(),
+            Whom::Wanted => words.whom_wanted.to_owned(),
+            Whom::Fighters => words.whom_fighters.to_owned(),
+            Whom::Carrying(word) => fill(words.whom_carrying, &[("what", &self.keyword(*word))]),
+            Whom::Skilled(skill) => fill(words.whom_skilled, &[("what", &self.skill(*skill))]),
         };
         fill(template, &[("whom", &whom)])
     }
@@ -257,6 +302,9 @@ impl FireflyText {
             Need::Moral => words.has_moral.to_owned(),
             Need::Outlaw => words.is_outlaw.to_owned(),
             Need::Sturdy => words.is_sturdy.to_owned(),
+            Need::Cash(dollars) => fill(words.has_cash, &[("n", &self.money(*dollars))]),
+            Need::AnySolid => words.any_solid.to_owned(),
+            Need::Carries(word) => fill(words.carries_gear, &[("what", &self.keyword(*word))]),
         }
     }
 

@@ -5,14 +5,16 @@ use crate::words::title::title;
 use crate::words::{Lang, capital, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
+use rules::firefly::edict::{Edict, Posted};
 use rules::firefly::effect::{Good, Lot};
 use rules::firefly::job::{Course, JobId, JobType, Place};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
-use rules::firefly::{Captain, Chart, Person, Table};
+use rules::firefly::{Captain, Chart, Deck, Person, Table};
 use std::fmt::Display;
 
 /// The ships of the base game, all alike, by seat.
@@ -53,13 +55,21 @@ impl FireflyText {
 
     // People -------------------------------------------------------------------------------
 
+    /// The name of a ship: the same everywhere.
+    pub fn vessel(&self, id: ShipId) -> &'static str {
+        id.printed().name
+    }
+
     /// The name of a leader: the same everywhere.
     pub fn leader(&self, id: LeaderId) -> &'static str {
         id.leader().name
     }
 
-    /// The name of a seat's ship.
-    pub fn ship(&self, seat: Seat) -> &'static str {
+    /// The name of a seat's ship: one of a kind has its own.
+    pub fn ship(&self, captain: &Captain, seat: Seat) -> &'static str {
+        if captain.flies.0 != ShipId::BASE {
+            return self.vessel(captain.flies.0);
+        }
         SHIPS[seat.index() % SHIPS.len()]
     }
 
@@ -176,6 +186,38 @@ impl FireflyText {
             Suit::Hearts => self.words.suit_hearts,
             Suit::Spades => self.words.suit_spades,
         }
+    }
+
+    /// A pack of cards.
+    pub fn deck(&self, deck: Deck) -> String {
+        let words = self.words;
+        let of = |template, what: &str| fill(template, &[("what", &what)]);
+        match deck {
+            Deck::Supply(market) => of(words.deck_supply, self.market(market)),
+            Deck::Jobs(contact) => of(words.deck_jobs, self.contact(contact)),
+            Deck::Nav(region) => of(words.deck_nav, self.region(region)),
+            Deck::Misbehave => words.deck_misbehave.to_owned(),
+        }
+    }
+
+    /// What an alert card is called.
+    pub fn edict(&self, edict: Edict) -> &'static str {
+        title(titles::EDICTS, edict.number().into(), self.lang)
+    }
+
+    /// What an alert card orders.
+    pub fn edict_about(&self, edict: Edict) -> &'static str {
+        title(titles::EDICTS_ABOUT, edict.number().into(), self.lang)
+    }
+
+    /// An alert card in force: its name, what it orders and the deck that it lies on.
+    pub fn posted(&self, posted: Posted) -> String {
+        let at = posted.at.map(|deck| self.deck(deck));
+        let name = match at {
+            Some(at) => self.aside(self.edict(posted.edict), &at),
+            None => self.edict(posted.edict).to_owned(),
+        };
+        fill(self.words.alert_card, &[("name", &name), ("what", &self.edict_about(posted.edict))])
     }
 
     /// Alliance, Border or Rim space.

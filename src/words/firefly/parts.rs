@@ -2,8 +2,9 @@
 
 use super::FireflyText;
 use crate::words::fill;
+use rules::firefly::ship::Spaces;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Cause, Goods, Half, half_spaces};
+use rules::firefly::{Cause, Goods, Half};
 
 impl FireflyText {
     /// One half of an offer.
@@ -22,14 +23,14 @@ impl FireflyText {
     }
 
     /// How much of a place goods fill: `3½ of 8 spaces filled`.
-    pub fn filled(&self, goods: &Goods, all: u8) -> String {
-        let halves = half_spaces(goods);
+    pub fn filled(&self, goods: &Goods, spaces: Spaces) -> String {
+        let halves = spaces.taken(goods);
         let half = if halves % 2 == 1 { "½" } else { "" };
         let filled = match halves / 2 {
             0 if halves == 1 => half.to_owned(),
             whole => format!("{whole}{half}"),
         };
-        fill(self.lang.firefly_page().room, &[("n", &filled), ("all", &all)])
+        fill(self.lang.firefly_page().room, &[("n", &filled), ("all", &spaces.all())])
     }
 
     /// Dice as they lie: `6 + 3`.

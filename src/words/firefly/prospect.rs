@@ -234,9 +234,11 @@ impl FireflyText {
     pub fn goal_purse(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
         let cash = view.goal(seat)?.demands.iter().find_map(|demand| match demand {
             Demand::Cash(dollars) => Some(u32::from(*dollars)),
-            Demand::SolidWith(_) | Demand::Solids(_) | Demand::Tokens(_) | Demand::CrimeDone => {
-                None
-            }
+            Demand::SolidWith(_)
+            | Demand::Solids(_)
+            | Demand::Tokens(_)
+            | Demand::CrimeDone
+            | Demand::AtHaven => None,
         });
         let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);
         let said = fill(self.around().you_hold, &[("n", &self.money(money))]);
@@ -258,15 +260,18 @@ impl FireflyText {
 
     /// Whether a seat has all that its next goal asks for, the money to be paid in the end as well.
     pub fn goal_met(&self, view: &View, seat: Seat) -> bool {
-        view.meets_goal(seat) && self.goal_purse(view, seat).is_none_or(|(_, enough)| enough)
+        view.meets_goal_there(seat) && self.goal_purse(view, seat).is_none_or(|(_, enough)| enough)
     }
 
     /// What to do next for the goal of a seat, in a short sentence, and whether it can be worked here
     /// and now.
     pub fn goal_next(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
         let (goal, words, captain) = (view.goal(seat)?, self.around(), view.captain(seat));
-        let at = goal.at.and_then(SectorId::new);
-        let asks = self.goal_asks(goal, captain).into_iter().filter(|(_, met)| !met);
+        let at = view.goal_place(seat);
+        // That one has to be there says where.
+        let asks = goal.demands.iter().zip(self.goal_asks(goal, captain));
+        let asks = asks.filter(|(demand, _)| **demand != Demand::AtHaven).map(|(_, ask)| ask);
+        let asks = asks.filter(|(_, met)| !met);
         let mut lacks: Vec<String> = asks.map(|(ask, _)| ask).collect();
         let pays = goal.demands.iter().any(|demand| matches!(demand, Demand::Cash(_)));
         let price = self.goal_price(view, seat).filter(|&price| !pays && price > captain.money);

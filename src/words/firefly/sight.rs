@@ -31,6 +31,10 @@ pub enum Thing {
     Alert(Watch),
     /// Somebody's ship.
     Ship(Seat),
+    /// Somebody's haven.
+    Haven(Seat),
+    /// The place of the goal of this number, from 0.
+    Destination(u8),
     /// The viewer's own work.
     Work(FlagKind),
 }
@@ -95,6 +99,7 @@ impl Sights<'_> {
         let ships = pieces.map(|(at, thing)| (Some(at), thing)).chain(seats);
         let here = ships.filter(|(at, _)| *at == Some(sector));
         there.extend(here.map(|(_, thing)| (thing, self.ship(thing))));
+        there.extend(self.homes(sector));
         there.extend(Watch::ALL.into_iter().filter_map(|watch| {
             self.alert(watch, sector).map(|alert| (Thing::Alert(watch), alert))
         }));
@@ -103,7 +108,42 @@ impl Sights<'_> {
         there
     }
 
-    /// What is said of whatever flies.
+    /// Whose haven a sector is, and of which goals the place.
+    fn homes(&self, sector: SectorId) -> Vec<(Thing, String)> {
+        if !CARRIED {
+            return Vec::new();
+        }
+        let haven = self.view.haven_of(sector).map(Thing::Haven);
+        let goals = self.destinations().into_iter().filter(|(_, at)| *at == sector);
+        let goals = goals.map(|(goal, _)| Thing::Destination(goal));
+        haven.into_iter().chain(goals).map(|thing| (thing, self.ship(thing))).collect()
+    }
+
+    /// What is said of a haven.
+    pub fn haven(&self, seat: Seat) -> String {
+        let words = self.words();
+        let name = super::names::name(self.names, seat);
+        let haven = fill(words.haven_of, &[("name", &name)]);
+        if self.view.viewer == Some(seat) { words.own_haven.to_owned() } else { haven }
+    }
+
+    /// The places of the goals of a set's story, by their numbers, but for the viewer's next one,
+    /// which has its flag.
+    pub fn destinations(&self) -> Vec<(u8, SectorId)> {
+        let story = self.view.table.story().filter(|story| CARRIED && story.is_of_sets());
+        let goals = story.map_or(&[][..], |story| story.goals);
+        let next = self.view.viewer.map(|seat| self.view.captain(seat).goals);
+        let placed = (0..).zip(goals).filter(|(n, _)| Some(*n) != next);
+        placed.filter_map(|(n, goal)| Some((n, SectorId::new(goal.at?)?))).collect()
+    }
+
+    /// What is said of such a place.
+    pub fn destination(&self, goal: u8) -> String {
+        let said = self.text.goal_short(&self.view.table, goal);
+        self.text.about(&self.text.goal_number(goal), &said)
+    }
+
+    /// What is said of whatever flies, or lies in a sector for good.
     pub fn ship(&self, thing: Thing) -> String {
         let words = self.words();
         match thing {
@@ -120,6 +160,8 @@ impl Sights<'_> {
                     n => format!("{ship} ({})", fill(words.warrants, &[("n", &n)])),
                 }
             }
+            Thing::Haven(seat) => self.haven(seat),
+            Thing::Destination(goal) => self.destination(goal),
             Thing::Market | Thing::Contact(_) | Thing::Alert(_) | Thing::Work(_) => String::new(),
         }
     }

@@ -55,10 +55,14 @@ impl FireflyText {
             Effect::Disgruntle(whom)
             | Effect::Calm(whom)
             | Effect::Leave(whom)
+            | Effect::SendBack(whom)
+            | Effect::Brand(whom)
             | Effect::KillWhom(whom) => self.those(view, *whom).into_iter().collect(),
             Effect::SeizeHold => {
-                let seized = [Good::Contraband, Good::Fugitive];
-                vec![self.things(words.hold, seized.map(|good| (good, captain.hold[good])))]
+                let held = captain.hold[Good::Fugitive];
+                let people = if captain.keeps_fugitives() { 0 } else { held };
+                let goods = (Good::Contraband, captain.hold[Good::Contraband]);
+                vec![self.things(words.hold, [goods, (Good::Fugitive, people)])]
             }
             Effect::LoseHold => {
                 vec![self.things(words.hold, Good::GOODS.map(|good| (good, captain.hold[good])))]
@@ -113,6 +117,22 @@ impl FireflyText {
             | Effect::FartherByMoral
             | Effect::Swap(_)
             | Effect::Gamble { .. }
+            | Effect::Redraw(_)
+            | Effect::Fork
+            | Effect::Rearguard(_)
+            | Effect::Fence { .. }
+            | Effect::LoseSolid
+            | Effect::Search
+            | Effect::Sulk
+            | Effect::Seize { .. }
+            | Effect::Doubles(_)
+            | Effect::DropHand
+            | Effect::AnyTest(_)
+            | Effect::ThirdAction
+            | Effect::Riot
+            | Effect::Pardon { .. }
+            | Effect::NewAlert
+            | Effect::Nerve
             | Effect::Send(_) => Vec::new(),
         }
     }
@@ -121,8 +141,14 @@ impl FireflyText {
     fn those(&self, view: &View, whom: Whom) -> Option<String> {
         let words = words(self.lang);
         match whom {
-            Whom::All | Whom::OnJob | Whom::TheOne => None,
-            Whom::Moral | Whom::Of(_) => {
+            Whom::All | Whom::OnJob | Whom::TheOne | Whom::Crew => None,
+            Whom::Moral
+            | Whom::Of(_)
+            | Whom::Content
+            | Whom::Wanted
+            | Whom::Fighters
+            | Whom::Carrying(_)
+            | Whom::Skilled(_) => {
                 let captain = view.acting();
                 let people = view.whom(whom, None);
                 let names: Vec<&str> =
@@ -145,10 +171,15 @@ impl FireflyText {
     /// What passes a misbehave card at once, and that the viewer has it not: who has it is not asked,
     /// unless it is thrown away for it.
     pub fn ace(&self, card: &MisbehaveCard, held: bool) -> Option<String> {
+        let mut solid = None;
         let what = match card.ace? {
             Ace::Kind(kind) => self.kind(kind),
             Ace::Profession(one) => self.profession(one),
             Ace::Keyword(word) => self.keyword(word),
+            Ace::Kinds(kinds) => kinds.first().map_or("", |&kind| self.kind(kind)),
+            Ace::Solid(contact) => {
+                solid.insert(fill(self.words.solid_with, &[("who", &self.contact(contact))]))
+            }
         };
         let said = fill(self.words.ace, &[("what", &what)]);
         let lacks = words(self.lang).ace_lacks;

@@ -2,12 +2,14 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
+use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Band, Effect};
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::story::{Demand, End, Goal, Twist, stories};
-use rules::firefly::{Aim, Captain, Table, aim_size, meets_demand};
+use rules::firefly::{Aim, Captain, Table, View, aim_size, meets_demand};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -17,12 +19,16 @@ impl FireflyText {
         if table.aim().is_some() {
             return self.solo_lines();
         }
-        let mut lines: Vec<String> = table.twists().iter().map(|twist| self.twist(twist)).collect();
+        let mut lines: Vec<String> =
+            table.twists().iter().map(|twist| self.twist(table, twist)).collect();
         lines.extend(table.story().map(|story| {
             let text = match story.end {
                 End::First => words.end_first,
                 End::LastCall => words.end_call,
                 End::LastCallOwing => words.end_owing,
+                End::Drought(contacts) => return fill(words.end_drought, &[("n", &contacts)]),
+                End::Trust => words.end_trust,
+                End::Majority => words.end_majority,
             };
             text.to_owned()
         }));
@@ -43,13 +49,55 @@ impl FireflyText {
         ]
     }
 
-    fn twist(&self, twist: &Twist) -> String {
-        let words = self.words;
+    fn twist(&self, table: &Table, twist: &Twist) -> String {
+        let (words, seats) = (self.words, u32::from(table.seats));
         match twist {
             Twist::Hunted => words.hunted.to_owned(),
             Twist::Shunned(contact) => fill(words.shunned, &[("who", &self.contact(*contact))]),
             Twist::IllegalMoney(n) => fill(words.illegal_money, &[("n", &self.money(n))]),
+            Twist::JobsFrom([]) => words.no_jobs.to_owned(),
+            Twist::Havens(region) => fill(words.havens, &[("where", &self.region(*region))]),
+            Twist::Watched => words.watched.to_owned(),
+            Twist::IllegalWarrant => words.illegal_warrant.to_owned(),
+            Twist::Sanctuary => fill(words.sanctuary, &[("n", &figures::GIFT)]),
+            Twist::FewJobs => self.count(words.few_jobs, seats),
+            Twist::Timer(each) => fill(words.timer, &[("n", &(u32::from(*each) * seats))]),
+            Twist::Bank(each) => fill(words.bank, &[("n", &self.money(u32::from(*each) * seats))]),
             Twist::JobsFrom(from) => fill(words.jobs_from, &[("who", &self.contacts(from))]),
+        }
+    }
+
+    /// How a match stands whose story has no goals: a figure, what it is of, and whether the seat may
+    /// win by it now.
+    pub fn story_stands(&self, view: &View, seat: Seat) -> Option<(String, String, bool)> {
+        if !CARRIED {
+            return None;
+        }
+        let (words, around) = (self.words, self.lang.firefly_page());
+        let captain = view.captain(seat);
+        let reached =
+            |n: &dyn Display, all: &dyn Display| fill(around.reached, &[("n", n), ("all", all)]);
+        match view.table.story()?.end {
+            End::First | End::LastCall | End::LastCallOwing => None,
+            End::Drought(all) => {
+                let idle: Vec<Contact> = view.idle_contacts().collect();
+                let who = self.contacts(&idle);
+                let said = if idle.is_empty() {
+                    words.idle.to_owned()
+                } else {
+                    self.about(words.idle, &who)
+                };
+                Some((reached(&idle.len(), &all), said, false))
+            }
+            End::Trust => {
+                let trusted = self.count(words.trusted, captain.solids());
+                Some((self.count(words.tell_timer, view.timer.0), trusted, false))
+            }
+            End::Majority => {
+                let half = self.money(view.all_money() / 2 + 1);
+                let bank = fill(words.bank_left, &[("n", &self.money(view.bank.unwrap_or(0)))]);
+                Some((reached(&self.money(captain.money), &half), bank, view.owns_most(seat)))
+            }
         }
     }
 
@@ -109,9 +157,11 @@ impl FireflyText {
                     let have = fill(self.lang.firefly_page().reached, &have);
                     self.aside(&self.demand(demand), &have)
                 }
-                Demand::SolidWith(_) | Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone => {
-                    self.demand(demand)
-                }
+                Demand::SolidWith(_)
+                | Demand::Cash(_)
+                | Demand::Tokens(_)
+                | Demand::CrimeDone
+                | Demand::AtHaven => self.demand(demand),
             };
             (line, met)
         };
@@ -176,6 +226,7 @@ impl FireflyText {
             Demand::Cash(n) => self.have(&self.money(n)),
             Demand::Tokens(n) => fill(words.demand_tokens, &[("n", n)]),
             Demand::CrimeDone => words.demand_crime.to_owned(),
+            Demand::AtHaven => words.demand_haven.to_owned(),
         }
     }
 

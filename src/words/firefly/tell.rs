@@ -10,7 +10,7 @@ use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
-    Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Table, Task, nav_card,
+    Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Table, Task, nav_card,
 };
 use std::fmt::Display;
 
@@ -63,6 +63,8 @@ impl FireflyText {
             Item::Cash { .. } => words.item_cash.to_owned(),
             Item::Owed { job, .. } => fill(words.item_owed, &[("job", &self.job_label(*job))]),
             Item::Aim { .. } => words.item_aim.to_owned(),
+            Item::Solids { .. } => words.item_solids.to_owned(),
+            Item::Crew { dollars } => fill(words.item_crew, &[("n", &self.money(dollars))]),
         }
     }
 }
@@ -96,6 +98,8 @@ fn is_chance(event: &Event) -> bool {
         | Event::Cutter { .. }
         | Event::Corvette { .. }
         | Event::Manhunt { .. }
+        | Event::Haven { .. }
+        | Event::Timer { .. }
         | Event::Unrest { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
@@ -106,6 +110,7 @@ fn is_chance(event: &Event) -> bool {
         | Event::Wanted { .. }
         | Event::Warrants { .. }
         | Event::Leader { .. }
+        | Event::Flown { .. }
         | Event::Card { .. }
         | Event::Job { .. }
         | Event::Visit { .. }
@@ -122,6 +127,13 @@ fn is_chance(event: &Event) -> bool {
         | Event::Whim { .. }
         | Event::Salvaged { .. }
         | Event::Windfall { .. }
+        | Event::Edict { .. }
+        | Event::Split { .. }
+        | Event::Back { .. }
+        | Event::Brand { .. }
+        | Event::Doubles { .. }
+        | Event::Above { .. }
+        | Event::Picked { .. }
         | Event::Round { .. }
         | Event::Turn { .. }
         | Event::Shuffled { .. }
@@ -164,6 +176,7 @@ impl Telling<'_> {
             Event::Leader { seat, leader } => {
                 self.of(*seat, fill(words.tell_leader, &[("who", &text.leader(*leader))]))
             }
+            Event::Flown { seat, ship } => of(seat, words.tell_flown, text.vessel(*ship)),
             // Each turn says which round it is of.
             Event::Round { .. } => Vec::new(),
             Event::Turn { seat, round } => {
@@ -214,6 +227,10 @@ impl Telling<'_> {
             Event::Cruiser { from, to, .. } => self.piece(words.cruiser, *from, *to),
             Event::Cutter { from, to, .. } => self.piece(words.cutter, *from, *to),
             Event::Corvette { from, to, .. } => self.piece(words.corvette, *from, *to),
+            Event::Haven { seat, sector } => {
+                self.of(*seat, fill(words.tell_haven, &[("place", &text.place(*sector))]))
+            }
+            Event::Timer { left } => self.plain(text.count(words.tell_timer, *left)),
             Event::Manhunt { seat } => self.of(*seat, words.tell_manhunt.to_owned()),
             Event::Unrest { seat, roll, lost } => {
                 let told = if *lost > 0 { words.tell_unrest } else { words.tell_no_unrest };
@@ -244,6 +261,42 @@ impl Telling<'_> {
                     [("what", &text.suit(*suit)), ("card", &turned)];
                 self.of(*seat, fill(told, &values))
             }
+            Event::Edict { edict, at } => {
+                let name = text.edict(*edict);
+                let told = match at {
+                    None => fill(words.tell_edict, &[("what", &name)]),
+                    Some(deck) => {
+                        let values: [(&str, &dyn Display); 2] =
+                            [("what", &name), ("deck", &text.deck(*deck))];
+                        fill(words.tell_edict_at, &values)
+                    }
+                };
+                self.plain(told)
+            }
+            Event::Split { seat, team } => {
+                let team: Vec<String> =
+                    team.iter().map(|&person| self.who("{who}", person)).collect();
+                self.of(*seat, fill(words.tell_split, &[("who", &team.join(", "))]))
+            }
+            Event::Back { seat, person } => self.of(*seat, self.who(words.tell_back, *person)),
+            Event::Brand { seat, person, wanted } => {
+                let told = if *wanted { words.tell_branded } else { words.tell_unbranded };
+                self.of(*seat, self.who(told, *person))
+            }
+            Event::Doubles { seat, dice, won } => {
+                let told = if *won { words.tell_doubles } else { words.tell_no_doubles };
+                self.of(*seat, fill(told, &[("n", &text.dice(*dice))]))
+            }
+            Event::Above { seat, roll, than, won } => {
+                let told = if *won { words.tell_above } else { words.tell_not_above };
+                let values: [(&str, &dyn Display); 2] = [("n", roll), ("m", than)];
+                self.of(*seat, fill(told, &values))
+            }
+            Event::Picked { seat, roll, skill } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", roll), ("skill", &text.skill(*skill))];
+                self.of(*seat, fill(words.tell_picked, &values))
+            }
             Event::Alert { watch, sector, change } => {
                 let told = match (watch, *change < 0) {
                     (Watch::Reavers, true) => words.tell_alert_over,
@@ -267,7 +320,7 @@ impl Telling<'_> {
                 self.of(*seat, fill(told, &values))
             }
             Event::Shuffled { deck } => {
-                self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
+                self.plain(fill(words.tell_shuffled, &[("what", &text.deck(*deck))]))
             }
             Event::Uplink { seat, contact } => of(seat, words.tell_uplink, text.contact(*contact)),
             Event::Study { seat, cards } if cards.is_empty() => {
@@ -569,17 +622,6 @@ impl Telling<'_> {
 
     fn chosen(&self, seat: Seat, what: &str) -> Vec<String> {
         self.of(seat, fill(self.text.words.tell_chooses, &[("what", &what)]))
-    }
-
-    fn deck(&self, deck: Deck) -> String {
-        let (text, words) = (self.text, self.text.words);
-        let of = |template, what: &str| fill(template, &[("what", &what)]);
-        match deck {
-            Deck::Supply(market) => of(words.deck_supply, text.market(market)),
-            Deck::Jobs(contact) => of(words.deck_jobs, text.contact(contact)),
-            Deck::Nav(region) => of(words.deck_nav, text.region(region)),
-            Deck::Misbehave => words.deck_misbehave.to_owned(),
-        }
     }
 
     // Movement, pay and the end --------------------------------------------------------------

@@ -147,6 +147,12 @@ pub(super) static KINDS: &[Title] = titles! {
     281: "Board Game Collection", "Collection de jeux de société";
     282: "Emissions Recycler", "Recycleur d'émissions";
     283: "Hydraulic Docking Clamps", "Pinces d'arrimage hydrauliques";
+    331: "Caravan Pods", "Modules caravane";
+    332: "Full Mess Deck", "Réfectoire complet";
+    333: "Decoy Nav Sat Cluster", "Grappe de satellites leurres";
+    334: "Xunsu Emergency Ram Jets", "Statoréacteurs de secours Xunsu";
+    335: "Mal's Pretty Floral Bonnet", "Le joli bonnet à fleurs de Mal";
+    336: "Wash's Lucky Dinosaurs", "Les dinosaures porte-bonheur de Wash";
 };
 
 /// By job.
@@ -580,4 +586,71 @@ pub(super) static MISBEHAVES: &[Title] = titles! {
     29: "The Sheriff's Justice", "La justice du shérif";
     30: "Crappy Town Where I'm a Hero", "La ville pourrie où je suis un héros";
     31: "Backwater Deputies", "Les adjoints du trou perdu";
+    sets:
+    32: "Larcenous Opportunity", "L'occasion fait le larron";
+    33: "Fork in the Road", "À la croisée des chemins";
+    34: "Black Market Express", "Marché noir express";
+    35: "Manure's Hit the Turbine", "Le fumier dans la turbine";
+    36: "Set Off the Alarm", "L'alarme est donnée";
+    37: "Grumpy Malcontent", "Un râleur de mauvais poil";
+    38: "Stop and Frisk", "Contrôle et fouille";
+    39: "Bootleggin' Outfit", "Une affaire de bouilleurs";
+    40: "Gambling Den", "Le tripot";
+    41: "Double Dealing", "Double jeu";
+    42: "Hired Local Goons", "Gros bras du coin";
+    43: "Purple Bellies", "Les tuniques violettes";
+    44: "Pushy Salesman", "Un vendeur insistant";
+    45: "All-Out Brawl", "Bagarre générale";
+    46: "Security Scare", "Alerte à la sécurité";
+    47: "Check Point", "Point de contrôle";
+    48: "Packed Market", "Marché bondé";
+    49: "Dangerous Gossip", "Des ragots dangereux";
+    50: "We Got a Plan?", "On a un plan ?";
+    51: "Magisterial", "Affaire de magistrat";
+    52: "Right on Our Tails", "Juste derrière nous";
+    53: "Central Data Access", "Accès aux données centrales";
+    54: "Unification Day", "Le jour de l'Unification";
+    55: "Secure Perimeter", "Périmètre sécurisé";
+    56: "Restricted Zone", "Zone interdite";
+    57: "Gala", "Le gala";
+    58: "Ill-Advised Rendezvous", "Un rendez-vous malavisé";
+    59: "Cortex Uplink", "Liaison au Cortex";
+    60: "Dockside Scanner", "Le scanner du quai";
+    61: "Food Riots", "Émeutes de la faim";
+    62: "Port Control", "Contrôle du port";
+    63: "Hotel Terminal", "Le terminal de l'hôtel";
+    64: "Recalcitrant Official", "Un officiel récalcitrant";
+    65: "Dead to Rights", "Pris la main dans le sac";
+    66: "Gizmo", "Le bidule";
+    67: "Alliance Alert!", "Alerte de l'Alliance !";
+};
+
+/// By alert card.
+pub(super) static EDICTS: &[Title] = titles! {
+    sets:
+    1: "Persons of Interest", "Suspects";
+    2: "Alliance Audit", "Audit de l'Alliance";
+    3: "Rapid Response", "Intervention rapide";
+    4: "Criminal Sighting", "Criminels signalés";
+    5: "Privilege Suspension", "Privilèges suspendus";
+    6: "Incarceration Order", "Ordre d'écrou";
+    7: "White Sun Commerce", "Commerce de White Sun";
+    8: "Criminal Activity", "Activité criminelle";
+    9: "Background Checks", "Vérification des antécédents";
+    10: "Enhanced Inspection", "Inspection renforcée";
+};
+
+/// What each alert card orders.
+pub(super) static EDICTS_ABOUT: &[Title] = titles! {
+    sets:
+    1: "Whoever botches a job has his whole crew disgruntled, the leader too.", "Qui rate un contrat voit tout son équipage mécontent, chef compris.";
+    2: "Nobody deals with the contact of the job that was last done.", "Personne ne traite avec le contact du dernier contrat accompli.";
+    3: "Cruiser and Corvette, when moved, may go one sector more.", "Croiseur et Corvette, une fois déplacés, peuvent avancer d'un secteur de plus.";
+    4: "Nobody buys where a wanted crew was last hired.", "Personne n'achète là où un équipier recherché a été engagé en dernier.";
+    5: "Nobody counts as Solid with Harken.", "Personne ne compte comme soutenu par Harken.";
+    6: "When the Alliance comes aboard a wanted crew may be given up for one fine.", "Quand l'Alliance monte à bord, un équipier recherché peut être livré contre une amende.";
+    7: "With a warrant nobody buys at Osiris or Persephone.", "Avec un mandat, nul n'achète à Osiris ni à Perséphone.";
+    8: "With a warrant: one misbehave card more at each step of an illegal job that has some.", "Avec un mandat : une magouille de plus à chaque étape d'un contrat illégal qui en a.";
+    9: "In wanted rolls only a die above one's warrants dodges.", "Aux jets de recherche, seul un dé supérieur à ses mandats sauve.";
+    10: "No contact buys cargo.", "Aucun contact n'achète de cargaison.";
 };

@@ -99,6 +99,7 @@ impl FireflyText {
         let sights = Sights { view, names, flags: &flags, text: *self };
         let mut said = match choice {
             Choice::Leader(id) => self.leader_lines(id),
+            Choice::Ship(id) => self.ship_lines(id),
             Choice::Recruit(card) | Choice::Take(card) | Choice::Buy(card) => {
                 self.supply_lines(card)
             }

@@ -15,12 +15,17 @@
 //! | Kalidasa | 3 | 188 to 262 | 251 to 299 | 261 to 319 |
 //! | Pirates & Bounty Hunters | 4 | | 301 to 329 | 321 to 359 |
 //! | Crime & Punishment | 5 | | | |
-//! | ship packs, promos | from 6 | | 331 to 349 | 361 to 389 |
+//! | ship packs, promos | 6 to 9 | | 331 to 349 | 361 to 389 |
+//!
+//! Ships: the base game's 0; 1 and 2 are free for Pirates & Bounty Hunters, the packs' are 3 to 5.
+//! Leaders 11 and 12 are free for the same set.
 
 mod base;
 mod blue_sun;
 mod breakin_atmo;
+mod crime;
 mod kalidasa;
+mod packs;
 
 use super::chart::Chart;
 use super::contact::Contact;
@@ -30,7 +35,7 @@ use super::misbehave::MisbehaveCard;
 use super::nav::NavCard;
 use super::options::Table;
 use super::sector::{Sector, SectorId};
-use super::ship::Ship;
+use super::ship::{Ship, ShipId};
 use super::story::Story;
 use super::supply::{Deck, Kind, Market, SupplyId};
 use crate::{Digits, Number, OptionsError};
@@ -141,7 +146,17 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 4] = [&base::SET, &breakin_atmo::SET, &blue_sun::SET, &kalidasa::SET];
+pub const SETS: [&Set; 9] = [
+    &base::SET,
+    &breakin_atmo::SET,
+    &blue_sun::SET,
+    &kalidasa::SET,
+    &crime::SET,
+    &packs::ARTFUL_DODGER,
+    &packs::ESMERALDA,
+    &packs::JETWASH,
+    &packs::PROMO,
+];
 
 /// The sets that are proposed where a table is laid.
 pub fn offered() -> impl Iterator<Item = &'static Set> {
@@ -154,7 +169,17 @@ pub const CARRIED: bool = cfg!(feature = "sets");
 
 /// What those that are carried bring, in the same order.
 pub const MANIFESTS: &[&Manifest] = if CARRIED {
-    &[&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST, &kalidasa::MANIFEST]
+    &[
+        &base::MANIFEST,
+        &breakin_atmo::MANIFEST,
+        &blue_sun::MANIFEST,
+        &kalidasa::MANIFEST,
+        &crime::MANIFEST,
+        &packs::MANIFESTS[0],
+        &packs::MANIFESTS[1],
+        &packs::MANIFESTS[2],
+        &packs::MANIFESTS[3],
+    ]
 } else {
     &[&base::MANIFEST]
 };
@@ -224,6 +249,11 @@ impl Sets {
     /// The same sets with this one, or without it where it was among them.
     pub fn toggled(self, set: &Set) -> Sets {
         Sets(self.0 ^ Sets::BASE.with(set).0)
+    }
+
+    /// Whether there are alert cards to be played with.
+    pub fn have_alerts(self) -> bool {
+        self.contains(&crime::SET)
     }
 
     /// The sets in play, the base game first.
@@ -301,10 +331,11 @@ impl Table {
             .filter_map(|row| JobId::new(row.id))
     }
 
-    /// The supply cards.
+    /// The supply cards of the decks: those that a ship starts with are its own.
     pub fn supply(self) -> impl Iterator<Item = SupplyId> {
         let cards = self.sets.manifests().flat_map(|set| set.supply).flat_map(Deck::cards);
-        cards.filter(move |card| !self.removes(Removed::Supply(card.number())))
+        let fitted = move |card: &SupplyId| self.ships().any(|id| id.printed().fits_out(*card));
+        cards.filter(move |card| !self.removes(Removed::Supply(card.number())) && !fitted(card))
     }
 
     /// The nav cards, with how many there are of each.
@@ -328,7 +359,8 @@ impl Table {
             })
         };
         let rows = self.sets.manifests().flat_map(|set| set.misbehave);
-        rows.map(move |card| (card, card.count.saturating_sub(gone(card.id))))
+        let played = move |card: &&MisbehaveCard| !card.raises_alert() || self.alerts.0;
+        rows.filter(played).map(move |card| (card, card.count.saturating_sub(gone(card.id))))
     }
 
     /// The leaders.
@@ -336,6 +368,11 @@ impl Table {
         let rows = self.sets.manifests().flat_map(|set| set.leaders);
         rows.filter(move |row| !self.removes(Removed::Leader(row.id)))
             .filter_map(|row| LeaderId::new(row.id))
+    }
+
+    /// The ships.
+    pub fn ships(self) -> impl Iterator<Item = ShipId> {
+        self.sets.manifests().flat_map(|set| set.ships).filter_map(|row| ShipId::new(row.id))
     }
 
     /// Who gives jobs.

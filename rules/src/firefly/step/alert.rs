@@ -78,8 +78,11 @@ impl Pending for Summons {
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let Choice::Summon(patrol) = choice else { return };
         let from = play.board.posts(patrol).first().copied();
-        from.into_iter()
-            .for_each(|from| play.move_patrol(patrol, (from, self.to), Some(self.seat)));
+        // Where it may not come it goes farther once it is beside.
+        if !play.board.keeps_out(patrol, self.to) {
+            play.go_farther(patrol, self.seat);
+        }
+        from.into_iter().for_each(|from| play.bring(patrol, (from, self.to), Some(self.seat)));
     }
 }
 

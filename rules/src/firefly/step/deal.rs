@@ -10,7 +10,9 @@ use crate::firefly::contact::{Contact, Favour};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::JobId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
+use crate::firefly::story::End;
 use crate::firefly::turns::Play;
 
 /// Jobs that may be accepted.
@@ -173,6 +175,24 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.hidden.drawn.retain(|other| *other != job);
         let cause = Cause::Deal(talk.contact);
         self.move_job(job, JobSpot::Considered(seat), JobSpot::Hand(seat), cause);
+        let more = !talk.seen.is_empty() || !self.hidden.drawn.is_empty();
+        if !more {
+            self.forgo_last(job);
+        }
+    }
+
+    /// The job whose taking leaves too few to go on is not taken.
+    pub(super) fn forgo_last(&mut self, job: JobId) {
+        if !CARRIED {
+            return;
+        }
+        let end = self.board.table.story().map(|story| story.end);
+        if let Some(End::Drought(most)) = end
+            && self.idle_contacts() >= most
+        {
+            let hand = JobSpot::Hand(self.board.turn);
+            self.move_job(job, hand, JobSpot::Gone, Cause::Story);
+        }
     }
 
     fn leave_talk(&mut self, talk: Talk, cause: Cause) {

@@ -4,9 +4,9 @@
 
 use super::flight::Evasion;
 use super::{
-    Adrift, Casino, Deaths, ExtraCut, Frame, Instead, LoadGoods, LoadUpTo, LoseCrew, LoseUpgrade,
-    Loss, Massacre, Only, Outcome, Pending, Pool, Price, Sale, SeizeGoods, Swap, TakeCard,
-    TakeUpgrade, Task, Trade, Unasked,
+    Adrift, Casino, Deaths, ExtraCut, Fence, Forfeit, Frame, Instead, LoadGoods, LoadUpTo,
+    LoseCrew, LoseUpgrade, Loss, Massacre, Mob, Only, Outcome, Pardon, Pending, Pool, Price, Sale,
+    SeizeGoods, Split, Sulk, Swap, TakeCard, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
@@ -58,17 +58,27 @@ impl Pending for Effects {
 impl Board {
     /// Whom an effect is about: aboard, or on the job if there is one.
     pub fn whom(&self, whom: Whom, champion: Option<Person>) -> Vec<Person> {
-        let captain = self.acting();
         let mut people = self.present();
-        match whom {
-            Whom::All | Whom::OnJob => {}
-            Whom::Moral => people.retain(|&person| captain.is_moral(person)),
-            Whom::Of(profession) => {
-                people.retain(|&person| captain.professions(person).contains(&profession));
-            }
-            Whom::TheOne => people.retain(|&person| Some(person) == champion),
-        }
+        people.retain(|&person| self.is_meant(person, whom, champion));
         people
+    }
+
+    /// Whether an effect is about somebody of the acting ship.
+    pub fn is_meant(&self, person: Person, whom: Whom, champion: Option<Person>) -> bool {
+        let captain = self.acting();
+        let is = |trade: Profession| captain.professions(person).contains(&trade);
+        match whom {
+            Whom::All | Whom::OnJob => true,
+            Whom::Moral => captain.is_moral(person),
+            Whom::Of(profession) => is(profession),
+            Whom::TheOne => Some(person) == champion,
+            Whom::Crew => person != Person::Leader,
+            Whom::Content => !captain.is_disgruntled(person),
+            Whom::Wanted => captain.is_wanted(person),
+            Whom::Fighters => is(Profession::Merc) || is(Profession::Soldier),
+            Whom::Carrying(word) => captain.carries_any(&[person], &[word]),
+            Whom::Skilled(skill) => captain.own_points(person, skill) > 0,
+        }
     }
 }
 
@@ -177,6 +187,32 @@ impl<S: Sink<Event>> Play<'_, S> {
                 let here = self.board.acting().sector;
                 here.into_iter().for_each(|at| self.leave_token(Watch::Reavers, at));
             }
+            Effect::Redraw(cards) => self.redraw(cards),
+            Effect::Fork => self.push(Split { second: Vec::new(), rear: None, cause }),
+            Effect::Rearguard(test) => {
+                self.push(Split { second: Vec::new(), rear: Some(test), cause });
+            }
+            Effect::Fence { market, words } => self.push(Fence { market, words, cause }),
+            Effect::LoseSolid => self.push(Forfeit(cause)),
+            Effect::Search => self.search(cause),
+            Effect::SendBack(whom) => {
+                self.each(whom, champion, |play, person| play.send_back(person));
+            }
+            Effect::Sulk => self.push(Sulk(cause)),
+            Effect::Seize { words, upsets } => self.seize_gear(words, upsets, cause),
+            Effect::Doubles(prize) => self.roll_doubles(prize, cause),
+            Effect::Brand(whom) => {
+                self.each(whom, champion, |play, person| play.brand(seat, person));
+            }
+            Effect::DropHand => self.drop_hand(cause),
+            Effect::AnyTest(tests) => self.any_test(tests, cause),
+            Effect::ThirdAction => self.board.more_actions.0 += 1,
+            Effect::Riot => self.push(Mob),
+            Effect::Pardon { count, tokens } => {
+                self.push(Pardon { left: count, warrants: true, tokens, cause });
+            }
+            Effect::NewAlert => self.raise_edict(),
+            Effect::Nerve => self.roll_above(self.board.acting().warrants),
         }
     }
 
@@ -221,7 +257,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Evasion);
     }
 
-    fn proceed(&mut self) {
+    pub(super) fn proceed(&mut self) {
         if let Some(errand) = &mut self.board.errand {
             errand.proceed = true;
         }
@@ -246,7 +282,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn seize_hold(&mut self, cause: Cause) {
-        for good in [Good::Contraband, Good::Fugitive] {
+        for &good in self.board.acting().seized() {
             let held = self.board.acting().hold[good];
             self.shift(self.board.turn, good, (-(held as i8), 0), cause);
         }

@@ -4,16 +4,18 @@
 
 use super::misbehave::Misbehave;
 use super::{Hands, Pending};
-use crate::Sink;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::{Active, Person};
 use crate::firefly::choice::Choice;
+use crate::firefly::edict::Edict;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Job, JobId};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
+use crate::firefly::story::Twist;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
+use crate::{Later, Sink};
 use std::hash::{Hash, Hasher};
 
 /// What is worked.
@@ -82,6 +84,10 @@ pub struct Errand {
     pub challenge: Option<JobId>,
     /// Whether the test of the challenge was begun.
     pub dared: bool,
+    /// How many cards are drawn in the place of the one at hand.
+    pub again: Later<u8>,
+    /// How many of the cards still to pass count as one with another.
+    pub uncounted: Later<u8>,
 }
 
 impl Hash for Errand {
@@ -91,6 +97,7 @@ impl Hash for Errand {
         if let Some(challenge) = self.challenge {
             (challenge, self.dared).hash(state);
         }
+        (self.again, self.uncounted).hash(state);
     }
 }
 
@@ -111,6 +118,8 @@ impl Errand {
             outcome: None,
             challenge: None,
             dared: false,
+            again: Later::default(),
+            uncounted: Later::default(),
         }
     }
 
@@ -145,7 +154,7 @@ impl Board {
         let captain = self.acting();
         let shuns = |p: &Person| captain.abilities(*p).contains(&Ability::ShunsImmoral);
         let mut team = captain.everyone();
-        team.retain(|person| !(job.immoral && shuns(person)));
+        team.retain(|person| !(captain.rests(job, *person) || job.immoral && shuns(person)));
         team
     }
 
@@ -154,11 +163,17 @@ impl Board {
         self.errand.as_ref().is_some_and(|errand| errand.gone && errand.team.is_empty())
     }
 
+    /// The misbehave cards that a step of a job asks for.
+    pub fn cards_asked(&self, job: &Job, step: Step, challenge: Option<JobId>) -> u8 {
+        let asked = job.cards(step, challenge);
+        asked + if CARRIED { self.more_cards(job, asked) } else { 0 }
+    }
+
     /// The misbehave cards of an errand. What spares a job one does not count for a goal.
     pub fn cards_due(&self, errand: &Errand) -> u8 {
         match errand.task {
             Task::Job(job) => {
-                let asked = job.job().cards(errand.step, errand.challenge);
+                let asked = self.cards_asked(job.job(), errand.step, errand.challenge);
                 self.cards_to_pass(&errand.team, asked)
             }
             Task::Goal(_) => self.goal(self.turn).map_or(0, |goal| goal.misbehave),
@@ -333,6 +348,26 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
+    /// What the story makes of a job that is done: a warrant for an illegal one, and the timer
+    /// runs down.
+    fn job_done(&mut self, job: JobId) {
+        if !CARRIED {
+            return;
+        }
+        let wanted = self.board.table.twists().contains(&Twist::IllegalWarrant);
+        if wanted && job.job().illegal {
+            self.add_warrant(self.board.turn, Cause::Story);
+        }
+        if self.board.timer.0 > 0 {
+            self.board.timer.0 -= 1;
+            let left = self.board.timer.0;
+            self.sink.put(|| Event::Timer { left });
+            if left == 0 {
+                self.end_game();
+            }
+        }
+    }
+
     pub(crate) fn active_mut(&mut self, job: JobId) -> Option<&mut Active> {
         let seat = self.board.turn;
         self.captain_mut(seat).active.iter_mut().find(|active| active.job == job)
@@ -349,6 +384,14 @@ impl Pending for ErrandDone {
         let outcome = errand.outcome.unwrap_or(Outcome::Botched);
         play.sink.put(|| Event::Errand { seat, task, step, outcome });
         let Task::Job(job) = task else { return None };
+        if outcome == Outcome::Done && step == Step::Finish {
+            play.job_done(job);
+        }
+        if outcome == Outcome::Botched && play.board.is_posted(Edict::PersonsOfInterest) {
+            let everyone = play.board.acting().everyone();
+            let cause = Cause::Job(job);
+            everyone.into_iter().for_each(|person| play.disgruntle(seat, person, cause));
+        }
         let active = play.active_mut(job)?;
         // What halves the pay holds where the attempt succeeds; a botch takes it away again.
         active.half = if outcome == Outcome::Done { errand.half } else { active.half };

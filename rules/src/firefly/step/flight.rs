@@ -46,12 +46,26 @@ pub struct Flight {
     pub leaks: bool,
     /// Nav cards in a row of which nothing came, where that counts.
     pub quiet: Later<u8>,
+    /// What it has to help it.
+    pub aids: Later<Aids>,
+}
+
+/// What helps a flight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Aids {
+    /// Sectors that the drive adds for one fuel more.
+    pub overdrive: u8,
+    /// Whether patrols are misled.
+    pub misleads: bool,
+    /// Whether it is none of the Fly action.
+    pub jets: bool,
 }
 
 impl Flight {
     /// One that begins.
     pub(crate) fn new(pace: Pace) -> Flight {
-        Flight { pace, gone: 0, stopped: false, farther: 0, leaks: false, quiet: Later::default() }
+        let (quiet, aids) = (Later::default(), Later::default());
+        Flight { pace, gone: 0, stopped: false, farther: 0, leaks: false, quiet, aids }
     }
 }
 
@@ -62,6 +76,7 @@ impl Hash for Flight {
             (self.farther, self.leaks).hash(state);
         }
         self.quiet.hash(state);
+        self.aids.hash(state);
     }
 }
 
@@ -86,9 +101,10 @@ impl Pending for NextSector {
         if play.board.sectors_left() > 0 {
             return Some(self);
         }
+        let jets = play.board.flight.is_some_and(|flight| flight.aids.jets);
         play.board.flight = None;
         // Alone, Fly ends the turn.
-        if play.board.table.aim().is_some() {
+        if play.board.table.aim().is_some() && !jets {
             play.push(TurnDone);
         }
         None
@@ -101,6 +117,9 @@ impl Pending for NextSector {
             Choice::Stop => play.full_stop(),
             Choice::Scan(at) => play.scan(at),
             Choice::Boost(upgrade) => play.boost(upgrade),
+            Choice::Overdrive => play.overdrive(),
+            Choice::Mislead(upgrade) => play.mislead(upgrade),
+            Choice::Serve(good) => play.serve(good),
             family!(chore) => play.chore(choice),
             Choice::Rouse(_)
             | Choice::Summon(_)
@@ -124,10 +143,17 @@ impl Firefly {
         }
         let captain = self.board.acting();
         // What adds to the range otherwise comes by a card, after the first sector.
-        let starts = flight.pace == Pace::Burn && (flight.gone, flight.farther) == (0, 0);
+        let starts = flight.pace == Pace::Burn && flight.gone == 0;
+        let fuelled = starts && captain.has(Good::Fuel) > 0;
         let boost = captain.fitted(|a| matches!(a, Ability::Boosts(_)));
-        let boost = boost.filter(|_| starts && captain.has(Good::Fuel) > 0);
+        let boost = boost.filter(|_| fuelled && flight.farther == flight.aids.overdrive);
         choices.extend(boost.map(Choice::Boost));
+        let drive = captain.overdrive().filter(|_| fuelled && flight.aids.overdrive == 0);
+        choices.extend(drive.map(|_| Choice::Overdrive));
+        let decoy = captain.fitted(|a| *a == Ability::Misleads);
+        let decoy = decoy.filter(|_| starts && !flight.aids.misleads);
+        choices.extend(decoy.map(Choice::Mislead));
+        self.meals(choices);
         if captain.fitted(|a| *a == Ability::Scans).is_some() {
             let near = self.board.chart().neighbours(at);
             choices.extend(near.filter(|&near| self.board.has_tokens(near)).map(Choice::Scan));
@@ -135,7 +161,54 @@ impl Firefly {
     }
 }
 
+impl Firefly {
+    /// What may be served to a crew of which somebody is upset.
+    fn meals(&self, choices: &mut Vec<Choice>) {
+        let captain = self.board.acting();
+        let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
+        if upset && captain.fitted(|a| *a == Ability::Feeds).is_some() {
+            let meals = [Good::Cargo, Good::Contraband].into_iter();
+            choices.extend(meals.filter(|&good| captain.has(good) > 0).map(Choice::Serve));
+        }
+    }
+}
+
 impl<S: Sink<Event>> Play<'_, S> {
+    /// One fuel more for a longer flight, thanks to the drive.
+    fn overdrive(&mut self) {
+        let farther = self.board.acting().overdrive().unwrap_or(0);
+        self.unload(self.board.turn, Good::Fuel, 1, Cause::Burn);
+        self.change_flight(|flight| {
+            flight.farther += farther;
+            flight.aids.overdrive = farther;
+        });
+    }
+
+    /// Patrols look elsewhere for the rest of the flight.
+    fn mislead(&mut self, upgrade: SupplyId) {
+        self.spend(upgrade);
+        self.change_flight(|flight| flight.aids.misleads = true);
+    }
+
+    /// Everybody aboard has a good meal.
+    fn serve(&mut self, good: Good) {
+        if !CARRIED {
+            return;
+        }
+        let (seat, everyone) = (self.board.turn, self.board.acting().everyone());
+        let Some(mess) = self.board.acting().fitted(|a| *a == Ability::Feeds) else { return };
+        self.unload(seat, good, 1, Cause::Card(mess));
+        everyone.into_iter().for_each(|person| self.calm(seat, person, Cause::Card(mess)));
+    }
+
+    /// An action for a full burn, whether the ship has flown or not.
+    pub(super) fn burn_jets(&mut self, upgrade: SupplyId) {
+        self.act(Action::Jets);
+        self.spend(upgrade);
+        self.lift_off(Pace::Burn);
+        self.change_flight(|flight| flight.aids.jets = true);
+    }
+
     /// One fuel more for a longer flight.
     fn boost(&mut self, upgrade: SupplyId) {
         let farther = |a: &Ability| if let Ability::Boosts(n) = a { *n } else { 0 };
@@ -146,6 +219,10 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(crate) fn take_off(&mut self, pace: Pace) {
         self.act(Action::Fly);
+        self.lift_off(pace);
+    }
+
+    fn lift_off(&mut self, pace: Pace) {
         if pace == Pace::Burn {
             let cost = self.board.acting().burn_cost();
             self.unload(self.board.turn, Good::Fuel, cost, Cause::Burn);

@@ -6,6 +6,7 @@ use super::{Pending, foreign};
 use crate::firefly::board::Board;
 use crate::firefly::captain::{Captain, Person};
 use crate::firefly::choice::{Choice, family};
+use crate::firefly::edict::Edict;
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::patrol::{Patrol, Reach};
@@ -13,7 +14,7 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
+use crate::{Later, Seat, Sink};
 
 /// The fine for each warrant, in dollars.
 pub const FINE: u32 = 1000;
@@ -30,6 +31,7 @@ impl Pending for Alliance {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let decoy = game.board.decoy(self.0).map(Choice::Decoy);
         let mut choices: Vec<Choice> = [Choice::Submit].into_iter().chain(decoy).collect();
+        choices.extend(game.board.given_for_fines(self.0).into_iter().map(Choice::LetGo));
         if self.0 == game.board.turn {
             game.chores(&mut choices);
         }
@@ -43,8 +45,12 @@ impl Pending for Alliance {
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let Alliance(seat) = self;
+        if let Choice::LetGo(crew) = choice {
+            play.move_card(crew, Spot::Ship(seat), Spot::Gone, Cause::Alliance);
+            return play.inspect(seat, 1);
+        }
         match choice {
-            Choice::Submit => play.inspect(seat),
+            Choice::Submit => play.inspect(seat, 0),
             Choice::Decoy(card) => {
                 play.captain_mut(seat).inspected = true;
                 play.sink.put(|| Event::Decoyed { seat });
@@ -67,6 +73,16 @@ impl Pending for Alliance {
 }
 
 impl Board {
+    /// The wanted crew of whom an alert lets a seat give one up in the place of a fine.
+    fn given_for_fines(&self, seat: Seat) -> Vec<SupplyId> {
+        let captain = self.captain(seat);
+        if captain.warrants == 0 || !self.is_posted(Edict::IncarcerationOrder) {
+            return Vec::new();
+        }
+        let crew = captain.crew.iter().map(|member| member.card);
+        crew.filter(|&card| captain.is_wanted(Person::Crew(card))).collect()
+    }
+
     /// A decoy of a seat.
     pub(super) fn decoy(&self, seat: Seat) -> Option<SupplyId> {
         let mut upgrades = self.captain(seat).upgrades.iter().copied();
@@ -75,40 +91,65 @@ impl Board {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    fn inspect(&mut self, seat: Seat) {
+    fn inspect(&mut self, seat: Seat, spared: u8) {
+        let warrants = self.board.captain(seat).warrants;
         self.captain_mut(seat).inspected = true;
         self.sink.put(|| Event::Inspection { seat });
-        let fine = FINE * u32::from(self.board.captain(seat).warrants);
+        let fine = FINE * u32::from(warrants.saturating_sub(spared));
         self.pay_what_one_can(seat, fine, Cause::Alliance);
         self.clear_warrants(seat, Cause::Alliance);
-        for good in [Good::Contraband, Good::Fugitive] {
+        for &good in self.board.captain(seat).seized() {
             self.unload(seat, good, u8::MAX, Cause::Alliance);
         }
         if seat == self.board.turn {
             self.full_stop();
         }
-        self.look_for_wanted(seat);
+        self.look_for_wanted(seat, self.board.wanted_up_to(warrants));
     }
 
-    fn look_for_wanted(&mut self, seat: Seat) {
+    fn look_for_wanted(&mut self, seat: Seat, up_to: u8) {
         let captain = self.board.captain(seat);
         let (todo, hides) = (captain.sought(), captain.hides());
-        self.push(Wanted { seat, todo, hides });
+        let leader = Later(captain.is_wanted(Person::Leader));
+        self.push(Wanted { seat, todo, hides, leader, more: Later(up_to - 1) });
     }
 
-    /// One die for each roll; a 1 takes the crew out of the game.
-    fn wanted_roll(&mut self, seat: Seat, crew: SupplyId) {
-        let rolls = |a: &Ability| if let Ability::WantedRolls(n) = a { *n } else { 1 };
-        let rolls = crew.printed().abilities.iter().map(rolls).max().unwrap_or(1);
-        for _ in 0..rolls {
+    /// One die for each roll; one up to the number takes the crew out of the game. Whether it does.
+    pub(super) fn wanted_roll(&mut self, seat: Seat, crew: SupplyId, up_to: u8) -> bool {
+        for _ in 0..wanted_rolls(crew) {
             let roll = self.hidden.rng.die();
-            let caught = roll == 1;
+            let caught = roll <= up_to;
             self.sink.put(|| Event::Wanted { seat, crew, roll, caught });
             if caught {
-                return self.move_card(crew, Spot::Ship(seat), Spot::Gone, Cause::Alliance);
+                self.move_card(crew, Spot::Ship(seat), Spot::Gone, Cause::Alliance);
+                return true;
             }
         }
+        false
     }
+
+    /// The same for a leader, who is upset instead and loses the token.
+    pub(super) fn leader_roll(&mut self, seat: Seat, up_to: u8) -> bool {
+        let roll = self.hidden.rng.die();
+        let caught = roll <= up_to;
+        self.sink.put(|| Event::Above { seat, roll, than: up_to, won: !caught });
+        if caught {
+            self.spare_leader(seat, Cause::Alliance);
+        }
+        caught
+    }
+
+    /// A leader who would be taken along is upset instead and loses the wanted token.
+    fn spare_leader(&mut self, seat: Seat, cause: Cause) {
+        self.unbrand(seat, Person::Leader);
+        self.disgruntle(seat, Person::Leader, cause);
+    }
+}
+
+/// How many wanted rolls a crew has to pass.
+pub fn wanted_rolls(crew: SupplyId) -> u8 {
+    let rolls = |a: &Ability| if let Ability::WantedRolls(n) = a { *n } else { 1 };
+    crew.printed().abilities.iter().map(rolls).max().unwrap_or(1)
 }
 
 impl Captain {
@@ -119,7 +160,22 @@ impl Captain {
             carried.any(|gear| gear.printed().abilities.contains(&Ability::IgnoresWanted))
         };
         let crew = self.crew.iter().map(|member| member.card);
-        crew.filter(|&crew| crew.printed().wanted && !ignored(crew)).collect()
+        crew.filter(|&crew| self.is_wanted(Person::Crew(crew)) && !ignored(crew)).collect()
+    }
+
+    /// Whether somebody whom the law looks for has no place to hide.
+    fn is_found(&self) -> bool {
+        let sought = self.sought().len() + usize::from(self.is_wanted(Person::Leader));
+        sought > usize::from(self.hides())
+    }
+
+    /// The goods that the law takes away.
+    pub(super) fn seized(&self) -> &'static [Good] {
+        if self.keeps_fugitives() {
+            &[Good::Contraband]
+        } else {
+            &[Good::Contraband, Good::Fugitive]
+        }
     }
 
     /// How many of them the ship hides.
@@ -142,8 +198,19 @@ impl Pending for Manhunt {
         let captain = game.board.captain(self.0);
         let sought = captain.sought();
         // Who hides all of them loses none; who does not says himself who is hidden.
-        let found = sought.len() > usize::from(captain.hides());
+        let found = captain.is_found();
         sought.into_iter().filter(|_| found).map(Choice::LetGo).collect()
+    }
+
+    /// A leader alone whom the law looks for is not taken along.
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let captain = play.board.captain(self.0);
+        let alone = captain.sought().is_empty() && captain.is_wanted(Person::Leader);
+        if alone && captain.is_found() {
+            play.spare_leader(self.0, Cause::Corvette);
+            return None;
+        }
+        Some(self)
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
@@ -156,12 +223,14 @@ impl Pending for Manhunt {
 impl<S: Sink<Event>> Play<'_, S> {
     /// The Operative takes the fugitives that he finds and ends the flight; no fines, and warrants
     /// and contraband are none of his business.
-    pub(super) fn begin_manhunt(&mut self, seat: Seat) {
+    pub(in crate::firefly) fn begin_manhunt(&mut self, seat: Seat) {
         if !CARRIED {
             return;
         }
         self.sink.put(|| Event::Manhunt { seat });
-        let held = self.board.captain(seat).hold[Good::Fugitive];
+        let captain = self.board.captain(seat);
+        let safe = captain.keeps_fugitives();
+        let held = if safe { 0 } else { captain.hold[Good::Fugitive] };
         self.shift(seat, Good::Fugitive, (-(held as i8), 0), Cause::Corvette);
         if seat == self.board.turn {
             self.full_stop();
@@ -178,6 +247,10 @@ pub struct Wanted {
     pub todo: Vec<SupplyId>,
     /// How many of them may still be hidden.
     pub hides: u8,
+    /// Whether the leader is looked for too, hidden where there is room for all.
+    pub leader: Later<bool>,
+    /// How many dice more than the 1 take somebody along.
+    pub more: Later<u8>,
 }
 
 impl Pending for Wanted {
@@ -191,15 +264,21 @@ impl Pending for Wanted {
 
     /// Rolls for the next wanted crew, unless somebody may still be hidden.
     fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
-        if self.todo.len() <= self.hides.into() {
+        let all = self.todo.len() + usize::from(self.leader.0);
+        if all <= self.hides.into() {
             return None;
         }
-        if self.hides > 0 {
+        if self.hides > 0 && !self.todo.is_empty() {
             return Some(self);
         }
-        let (seat, crew) = (self.seat, self.todo.remove(0));
+        let (seat, up_to) = (self.seat, 1 + self.more.0);
+        if self.todo.is_empty() {
+            play.leader_roll(seat, up_to);
+            return None;
+        }
+        let crew = self.todo.remove(0);
         play.push(self);
-        play.wanted_roll(seat, crew);
+        play.wanted_roll(seat, crew, up_to);
         None
     }
 

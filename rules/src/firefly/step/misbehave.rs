@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Frame, Outcome, Pending, Task, Unasked};
+use super::{BranchDone, Frame, Outcome, Pending, Task, Unasked};
 use crate::Sink;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
@@ -10,8 +10,9 @@ use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::Clause;
 use crate::firefly::misbehave::{Ace, misbehave_card};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::{Ability, SupplyId};
+use crate::firefly::supply::{Ability, KindId, SupplyId};
 use crate::firefly::turns::Play;
 
 /// The next misbehave card, or the instruction.
@@ -78,7 +79,12 @@ impl CardDone {
     /// The misbehave card that is being resolved.
     pub(super) fn cause(board: &Board) -> Cause {
         let card = board.stack.iter().rev().find_map(|frame| {
-            let Frame::Unasked(Unasked::CardDone(CardDone(card))) = frame else { return None };
+            let Frame::Unasked(
+                Unasked::CardDone(CardDone(card)) | Unasked::BranchDone(BranchDone { card, .. }),
+            ) = frame
+            else {
+                return None;
+            };
             Some(Cause::Misbehave(*card))
         });
         card.unwrap_or(Cause::Free)
@@ -92,8 +98,19 @@ impl Pending for CardDone {
             play.reshuffle_misbehave();
         }
         let errand = play.game.board.errand.as_mut().filter(|errand| errand.outcome.is_none())?;
+        let again = std::mem::take(&mut errand.again.0);
+        if again > 0 {
+            // They count as one card together.
+            errand.left += again - 1;
+            errand.uncounted.0 += again - 1;
+            return None;
+        }
         if std::mem::take(&mut errand.proceed) {
             errand.left -= 1;
+            if CARRIED && errand.uncounted.0 > 0 {
+                errand.uncounted.0 -= 1;
+                return None;
+            }
             let (task, dared) = (errand.task, errand.challenge.is_some());
             if let (Task::Job(job), true) = (task, dared) {
                 play.active_mut(job).into_iter().for_each(|active| active.passed += 1);
@@ -124,14 +141,17 @@ impl Firefly {
     /// Whether the ace in the hole is on the job, nothing being discarded for it.
     fn holds_ace(&self, ace: Ace) -> bool {
         let (captain, team) = (self.board.acting(), self.board.present());
+        let is_there = |kinds: &[KindId]| {
+            let crew = team.iter().filter_map(|person| match person {
+                Person::Crew(card) => Some(*card),
+                Person::Leader => None,
+            });
+            crew.chain(captain.carried_among(&team)).any(|card| kinds.contains(&card.kind()))
+        };
         match ace {
-            Ace::Kind(kind) => {
-                let crew = team.iter().filter_map(|person| match person {
-                    Person::Crew(card) => Some(*card),
-                    Person::Leader => None,
-                });
-                crew.chain(captain.carried_among(&team)).any(|card| card.kind() == kind)
-            }
+            Ace::Kind(kind) => is_there(&[kind]),
+            Ace::Kinds(kinds) => is_there(kinds),
+            Ace::Solid(contact) => captain.is_solid(contact),
             Ace::Profession(profession) => captain.has_profession(&team, profession),
             Ace::Keyword(word) => captain.has_keyword(&team, word),
         }

@@ -10,6 +10,7 @@ mod alert;
 mod chore;
 mod company;
 mod crew;
+mod crime;
 mod cut;
 mod deal;
 mod death;
@@ -18,6 +19,7 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
+mod harbour;
 mod instruction;
 mod law;
 mod load;
@@ -31,6 +33,7 @@ mod roster;
 mod setup;
 mod shop;
 mod slip;
+mod split;
 mod stowage;
 mod study;
 mod test;
@@ -40,16 +43,18 @@ mod uplink;
 
 pub use alert::{Alert, Summons};
 pub use crew::{Instead, LoseCrew, Loss, Only, TakeCard};
+pub use crime::{Fence, Forfeit, Mob, Pardon, Sulk};
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED, Sacrifice};
 pub use effects::Effects;
 pub use errand::{Errand, Outcome, Step, Task};
-pub use flight::{Adrift, Flight, Pace};
+pub use flight::{Adrift, Aids, Flight, Pace};
 pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
+pub use harbour::{GIFT, Harbour};
 pub use instruction::Squeeze;
-pub use law::{Alliance, FINE, Manhunt, Wanted};
+pub use law::{Alliance, FINE, Manhunt, Wanted, wanted_rolls};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
@@ -58,9 +63,12 @@ pub use parley::{Bargain, Half, Offer};
 pub use patrol::Move;
 pub use pay::Payday;
 pub use roster::Hands;
-pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};
+pub use setup::{
+    PickLeader, PickShip, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs,
+};
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
 pub use slip::Slip;
+pub use split::{Branch, BranchDone, Fork, Split};
 pub use stowage::Overfull;
 pub use study::{Casino, Charts, Race, Study};
 pub use test::{BRIBE, Question, Stage, Trial};
@@ -347,6 +355,22 @@ steps! {
         67 Sacrifice(step: Sacrifice),
         /// More money may be pressed out of a delivery.
         68 Squeeze(step: Squeeze),
+        /// Set-up: a ship is picked.
+        69 PickShip(step: PickShip),
+        /// A visit to a haven.
+        70 Harbour(step: Harbour),
+        /// Who goes with the second team.
+        71 Split(step: Split),
+        /// Whose trust is lost.
+        72 Forfeit(step: Forfeit),
+        /// Gear at half price.
+        73 Fence(step: Fence),
+        /// Who goes back to the ship before a die is rolled.
+        74 Mob = crime::Mob,
+        /// Warrants or wanted tokens that go.
+        75 Pardon(step: Pardon),
+        /// Who of the strongest sulks.
+        76 Sulk(step: Sulk),
     }
 }
 
@@ -375,6 +399,12 @@ steps! {
         47 TurnDone = turn::TurnDone,
         /// Alert tokens are resolved.
         54 Alert(step: Alert),
+        /// Teams that are still to go.
+        77 Fork(step: Fork),
+        /// A team draws misbehave cards.
+        78 Branch(step: Branch),
+        /// The misbehave card of one team is resolved.
+        79 BranchDone(step: BranchDone),
     }
 }
 
@@ -402,6 +432,14 @@ impl Frame {
                 | Frame::Charts(_)
                 | Frame::Sacrifice(_)
                 | Frame::Squeeze(_)
+                | Frame::PickShip(_)
+                | Frame::Harbour(_)
+                | Frame::Split(_)
+                | Frame::Forfeit(_)
+                | Frame::Fence(_)
+                | Frame::Mob
+                | Frame::Pardon(_)
+                | Frame::Sulk(_)
         );
         CARRIED || !is_of_sets
     }
@@ -410,7 +448,11 @@ impl Frame {
 impl Unasked {
     /// As [`Frame::is_carried`].
     const fn is_carried(&self) -> bool {
-        CARRIED || !matches!(self, Unasked::Alert(_))
+        CARRIED
+            || !matches!(
+                self,
+                Unasked::Alert(_) | Unasked::Fork(_) | Unasked::Branch(_) | Unasked::BranchDone(_)
+            )
     }
 }
 

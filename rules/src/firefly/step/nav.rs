@@ -24,6 +24,9 @@ const RECYCLED: u8 = 2;
 /// The nav card whose ways out Reaver Contact has.
 pub const REAVER_CUTTER: u8 = 102;
 
+/// The nav card that brings the Cruiser, and a new alert card with it.
+const ALLIANCE_CRUISER: u8 = 2;
+
 /// A way out of the nav card of this number. Where it leaves anything to decide or to save, things
 /// may be put in order first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +53,7 @@ impl Pending for Nav {
             && play.board.corvette.is_some()
             && play.board.acting().sector == play.board.corvette.0;
         let ignored = guarded
+            || play.board.misleads(self.0)
             || ways.iter().any(|way| way.label == Label::Breakdown)
                 && play.board.acting().ignores_breakdowns();
         if ignored {
@@ -131,6 +135,33 @@ impl Firefly {
     }
 }
 
+impl Board {
+    /// Whether a nav card would move a patrol that is misled.
+    fn misleads(&self, card: u8) -> bool {
+        let misled = self.flight.is_some_and(|flight| flight.aids.misleads);
+        CARRIED && misled && nav_card(card).ways.iter().any(|way| sends(way.effects))
+    }
+
+    /// Whether a part would count as whom a card asks for.
+    fn part_meets(&self, need: Need) -> bool {
+        let Need::Profession(profession) = need else { return false };
+        self.acting().part_counts_as(profession)
+    }
+}
+
+/// Whether some effects, or what a test or branch among them leads to, move a patrol.
+fn sends(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| {
+        if let Effect::Test(test) = effect {
+            return test.bands.iter().any(|band| sends(band.effects));
+        }
+        if let Effect::If { then, otherwise, .. } = effect {
+            return sends(then) || sends(otherwise);
+        }
+        matches!(effect, Effect::Send(_))
+    })
+}
+
 /// Whether a nav card or Reavers are being met.
 pub(super) fn is_met(board: &Board) -> bool {
     board.stack.iter().any(|frame| matches!(frame, Frame::Nav(_) | Frame::Reavers))
@@ -151,7 +182,7 @@ impl Firefly {
 
     pub(super) fn meets_needs(&self, needs: &[Need]) -> bool {
         let present = self.board.present();
-        needs.iter().all(|need| self.board.met(&present, *need))
+        needs.iter().all(|need| self.board.met(&present, *need) || self.board.part_meets(*need))
     }
 }
 
@@ -161,6 +192,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some(card) = self.draw_nav_card(region) else { return };
         let seat = self.board.turn;
         self.sink.put(|| Event::Nav { seat, region, card });
+        if card == ALLIANCE_CRUISER {
+            self.raise_edict();
+        }
         self.push(NavDone(card));
         self.push(Nav(card));
         self.recycle(card);
@@ -170,9 +204,10 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// flight.
     fn recycle(&mut self, card: u8) {
         let recycler = self.board.acting().fitted(|a| *a == Ability::Recycles);
+        let misled = self.board.misleads(card);
         let (Some(upgrade), Some(flight)) = (recycler, &mut self.game.board.flight) else { return };
         let quiet = flight.quiet.0;
-        *flight.quiet = match (quiet, nav_card(card).is_empty_space()) {
+        *flight.quiet = match (quiet, nav_card(card).is_empty_space() || misled) {
             (RECYCLED, _) => RECYCLED,
             (_, true) => quiet + 1,
             (_, false) => 0,
@@ -209,8 +244,12 @@ impl<S: Sink<Event>> Play<'_, S> {
                 let met = needs.iter().copied().find(|&need| self.board.met(&present, need));
                 met.into_iter().for_each(|need| self.use_up(need));
             }
-            Need::Profession(_)
-            | Need::Solid(_)
+            Need::Profession(_) => {
+                if self.board.part_meets(need) && !self.board.met(&self.board.present(), need) {
+                    self.unload(self.board.turn, Good::Part, 1, Cause::Spent);
+                }
+            }
+            Need::Solid(_)
             | Need::Has(_)
             | Need::OnJob(_)
             | Need::Planet
@@ -223,6 +262,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             | Need::Moral
             | Need::Outlaw
             | Need::Sturdy
+            | Need::Cash(_)
+            | Need::AnySolid
+            | Need::Carries(_)
             | Need::NoGoal => {}
         }
     }

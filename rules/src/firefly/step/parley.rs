@@ -7,7 +7,7 @@
 
 use super::{Pending, foreign};
 use crate::firefly::board::Board;
-use crate::firefly::captain::{Captain, Goods, Member, Person, half_spaces};
+use crate::firefly::captain::{Captain, Goods, Member, Person};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
@@ -180,7 +180,7 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
         }
     }
     // Cards go first: what is aboard must have its place in the ship as it is then.
-    if !within(&after) {
+    if !after.is_stowed() {
         return false;
     }
     for good in WARES {
@@ -192,11 +192,6 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
     after.upgrades.len() <= after.slots()
         && after.crew.len() < usize::from(after.berths())
         && after.has_room(&more.goods)
-}
-
-fn within(captain: &Captain) -> bool {
-    half_spaces(&captain.hold) <= 2 * captain.hold_spaces()
-        && half_spaces(&captain.stash) <= 2 * captain.stash_spaces()
 }
 
 impl<S: Sink<Event>> Play<'_, S> {

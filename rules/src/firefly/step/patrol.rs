@@ -7,6 +7,7 @@ use super::{Alliance, Frame, Manhunt, Pending};
 use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
+use crate::firefly::edict::Edict;
 use crate::firefly::event::Event;
 use crate::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use crate::firefly::sector::SectorId;
@@ -18,7 +19,7 @@ use std::hash::{Hash, Hasher};
 
 impl Patrol {
     /// A seat moves it; of several it picks one first.
-    pub(super) fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
+    pub(in crate::firefly) fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
         Move { patrol: self, seat, reach, ship: None }.into()
     }
 
@@ -62,7 +63,7 @@ impl Board {
     fn may_stay(&self, patrol: Patrol, at: SectorId) -> bool {
         let fits = patrol.roams(at.sector().region);
         match patrol {
-            Patrol::Cruiser | Patrol::Cutter => fits,
+            Patrol::Cruiser | Patrol::Cutter => fits && !self.keeps_out(patrol, at),
             Patrol::Corvette => CARRIED && fits && !self.is_home(at),
         }
     }
@@ -82,12 +83,15 @@ impl Board {
         let free = |at: &SectorId| within(at) && !self.has_ship(*at);
         let here = self.acting().sector;
         match reach {
-            Reach::Neighbour | Reach::RunOn => chart.neighbours(from).filter(within).collect(),
+            Reach::Neighbour | Reach::RunOn | Reach::Extra => {
+                chart.neighbours(from).filter(within).collect()
+            }
             Reach::Run => chart.neighbours(from).filter(through).collect(),
             Reach::Home => chart.sectors().filter(|&at| self.is_home(at)).filter(within).collect(),
             Reach::Free => chart.sectors().filter(free).collect(),
             Reach::Outlaw => self.hunting_grounds(),
             Reach::To(at) => [at].into_iter().filter(within).collect(),
+            Reach::Beside(to) => chart.neighbours(to).filter(within).collect(),
             Reach::Ahead => {
                 here.into_iter().flat_map(|at| chart.neighbours(at)).filter(free).collect()
             }
@@ -123,9 +127,24 @@ impl<S: Sink<Event>> Play<'_, S> {
         let comes = patrol.enters(to.sector().region) && !self.board.posts(patrol).contains(&to);
         match *self.board.posts(patrol) {
             _ if !comes => {}
-            [from] => self.move_patrol(patrol, (from, to), Some(seat)),
+            [from] => self.bring(patrol, (from, to), Some(seat)),
             _ => self.push(patrol.moved_by(picker, Reach::To(to))),
         }
+    }
+
+    /// A ship of a patrol comes to a sector; to one where it may not the seat to the right brings it
+    /// as near as it may come.
+    pub(super) fn bring(
+        &mut self,
+        patrol: Patrol,
+        (from, to): (SectorId, SectorId),
+        by: Option<Seat>,
+    ) {
+        if self.board.keeps_out(patrol, to) {
+            let right = self.board.right_of(self.board.turn);
+            return self.push(patrol.moved_by(right, Reach::Beside(to)));
+        }
+        self.move_patrol(patrol, (from, to), by);
     }
 
     /// Moves a ship of a patrol. Whom the Cruiser has inspected it may inspect anew; one of several
@@ -158,6 +177,17 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = by.unwrap_or(self.board.turn);
         if self.board.corvette.is_some_and(|at| self.board.cutters.is_in(at)) {
             self.rout(seat);
+        }
+    }
+
+    /// An alert has it that an Alliance ship that is moved may go one sector more.
+    pub(super) fn go_farther(&mut self, patrol: Patrol, seat: Seat) {
+        let alliance = match patrol {
+            Patrol::Cruiser | Patrol::Corvette => true,
+            Patrol::Cutter => false,
+        };
+        if alliance && self.board.is_posted(Edict::RapidResponse) {
+            self.push(patrol.moved_by(seat, Reach::Extra));
         }
     }
 
@@ -281,7 +311,8 @@ impl Pending for Move {
         let (patrol, board) = (self.patrol, &game.board);
         let open = |from: SectorId| board.destinations(patrol, from, self.reach);
         if let Some(from) = self.moved(board) {
-            let stays = CARRIED && self.reach == Reach::RunOn && board.may_stay(patrol, from);
+            let may_stop = CARRIED && matches!(self.reach, Reach::RunOn | Reach::Extra);
+            let stays = may_stop && board.may_stay(patrol, from);
             let stop = stays.then_some(Choice::Stop);
             return open(from).into_iter().map(Choice::To).chain(stop).collect();
         }
@@ -296,8 +327,10 @@ impl Pending for Move {
         if let (Choice::To(to), Some(from)) = (choice, self.moved(&play.board)) {
             if CARRIED && self.reach == Reach::Run {
                 play.push(Move { reach: Reach::RunOn, ..self });
+            } else if self.reach != Reach::Extra {
+                play.go_farther(self.patrol, self.seat);
             }
-            play.move_patrol(self.patrol, (from, to), Some(self.seat));
+            play.bring(self.patrol, (from, to), Some(self.seat));
         }
     }
 }

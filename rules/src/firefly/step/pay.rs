@@ -6,8 +6,9 @@ use super::{LoadGoods, Outcome, Pending, Sacrifice, TakeCard, Task};
 use crate::firefly::captain::Person;
 use crate::firefly::challenge::Prize;
 use crate::firefly::choice::Choice;
+use crate::firefly::edict::Edict;
 use crate::firefly::effect::Good;
-use crate::firefly::event::{Cause, Event, JobSpot};
+use crate::firefly::event::{Cause, Deck, Event, JobSpot};
 use crate::firefly::job::{Clause, Freight, JobId, JobType, Pay};
 use crate::firefly::reward::{Reward, Terms};
 use crate::firefly::sets::CARRIED;
@@ -40,6 +41,7 @@ impl Pending for Payout {
         }
         let dared = play.active_mut(id).and_then(|active| Some((active.challenge?, active.passed)));
         play.win_trust(id);
+        play.lay_edict(Edict::AllianceAudit, Deck::Jobs(id.job().contact));
         play.end_errand(Outcome::Done);
         let crew = play.board.acting().crew.iter().map(|member| member.card);
         let due = crew.filter(|card| id.job().share(card.printed()) > 0).collect();
@@ -83,6 +85,9 @@ impl Pending for Payday {
         if let Choice::Stiff(card) = choice {
             self.0.retain(|other| *other != card);
             play.push(self);
+            if play.board.acting().serves_unpaid(card) {
+                return;
+            }
             return play.disgruntle(seat, Person::Crew(card), cause);
         }
         for card in self.0 {

@@ -3,13 +3,16 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Pace, Pending, foreign};
+use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Captain;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
 use crate::firefly::leader::LeaderId;
-use crate::firefly::sector::SectorId;
+use crate::firefly::sector::{Region, SectorId};
+use crate::firefly::sets::CARRIED;
+use crate::firefly::ship::{Flown, ShipId};
 use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, Class, SupplyId, worth};
@@ -56,7 +59,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Outfit);
         // The last to pick a leader is the first to place a ship.
         order.iter().for_each(|&seat| self.push(PlaceShip(seat)));
-        order.iter().rev().for_each(|&seat| self.push(PickLeader(seat)));
+        let ships = CARRIED && self.board.table.ships().count() > 1;
+        for &seat in order.iter().rev() {
+            if ships {
+                self.push(PickShip(seat));
+            }
+            self.push(PickLeader(seat));
+        }
     }
 }
 
@@ -79,6 +88,47 @@ impl Pending for PickLeader {
         let Choice::Leader(leader) = choice else { return foreign(choice) };
         play.board.captains[seat].leader = Some(leader);
         play.sink.put(|| Event::Leader { seat, leader });
+        play.retire_double(leader);
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// The crew card of who leads leaves its deck.
+    fn retire_double(&mut self, leader: LeaderId) {
+        let Some(kind) = leader.leader().also.filter(|_| CARRIED) else { return };
+        let doubles = self.hidden.supply.iter().flatten().copied();
+        let doubles: Vec<SupplyId> =
+            doubles.filter(|card| card.kind().number() == kind).collect::<Sorted>().0;
+        for card in doubles {
+            self.move_card(card, Spot::Deck, Spot::Gone, Cause::Setup);
+        }
+    }
+}
+
+/// A seat picks its ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PickShip(pub Seat);
+
+impl Pending for PickShip {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    /// There is one of each but of the base game's.
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let picked = |id: &ShipId| game.board.captains.iter().any(|c| c.flies.0 == *id);
+        let free = |id: &ShipId| *id == ShipId::BASE || !picked(id);
+        game.board.table.ships().filter(free).map(Choice::Ship).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let PickShip(seat) = self;
+        let Choice::Ship(ship) = choice else { return foreign(choice) };
+        play.captain_mut(seat).flies = Flown(ship);
+        play.sink.put(|| Event::Flown { seat, ship });
+        for card in ship.printed().upgrades() {
+            play.move_card(card, Spot::Considered, Spot::Ship(seat), Cause::Setup);
+        }
     }
 }
 
@@ -130,6 +180,7 @@ impl Pending for Outfit {
         let hunted = play.board.table.twists().contains(&Twist::Hunted);
         for seat in play.board.seats() {
             play.money(seat, MONEY as i32, Cause::Setup);
+            play.pay_for_fittings(seat);
             play.stow(seat, Good::Fuel, FUEL, Cause::Setup);
             play.stow(seat, Good::Part, PARTS, Cause::Setup);
             for &contact in &contacts {
@@ -141,7 +192,33 @@ impl Pending for Outfit {
                 play.add_warrant(seat, Cause::Story);
             }
         }
+        play.post_watch();
         None
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// What the ship starts with is paid for.
+    fn pay_for_fittings(&mut self, seat: Seat) {
+        if CARRIED {
+            let price = self.board.captain(seat).ship().price();
+            self.money(seat, -(price as i32), Cause::Setup);
+        }
+    }
+
+    /// The Alliance watches every planet of its space where nobody is at home.
+    fn post_watch(&mut self) {
+        if !CARRIED || !self.board.table.twists().contains(&Twist::Watched) {
+            return;
+        }
+        let chart = self.board.chart();
+        let watched = |at: &SectorId| {
+            at.sector().region == Region::Alliance
+                && chart.planetary(*at)
+                && self.board.haven_of(*at).is_none()
+        };
+        let posts: Vec<SectorId> = chart.sectors().filter(watched).collect();
+        posts.into_iter().for_each(|at| self.leave_token(Watch::Alliance, at));
     }
 }
 
@@ -181,12 +258,16 @@ impl Pending for PlaceShip {
     }
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let free = |at: &SectorId| !game.board.has_ship(*at);
+        let free = |at: &SectorId| game.board.may_settle(*at);
         game.board.chart().sectors().filter(free).map(Choice::Place).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let Choice::Place(to) = choice else { return foreign(choice) };
+        if play.board.has_havens() {
+            play.captain_mut(self.0).haven.0 = Some(to);
+            play.sink.put(|| Event::Haven { seat: self.0, sector: to });
+        }
         play.move_ship(self.0, to, Pace::Mosey);
     }
 }
@@ -202,6 +283,9 @@ impl Pending for Prime {
                     play.move_card(card, Spot::Considered, Spot::Discard, Cause::Setup);
                 }
             }
+        }
+        if CARRIED {
+            play.board.bank.0 = play.board.table.bank();
         }
         play.begin_turn(play.board.first);
         None

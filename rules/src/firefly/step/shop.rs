@@ -125,6 +125,9 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn enter_shop(&mut self) {
+        if self.enter_harbour() {
+            return;
+        }
         let here = self.board.acting().sector;
         let Some(market) = here.and_then(|at| self.board.market(at)) else { return };
         self.act(Action::Buy);

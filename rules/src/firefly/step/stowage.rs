@@ -4,7 +4,7 @@
 
 use super::{Frame, Pending, foreign};
 use crate::firefly::board::Board;
-use crate::firefly::captain::{Captain, half_spaces};
+use crate::firefly::captain::Captain;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
@@ -21,11 +21,10 @@ impl Pending for Stowage {
         let planet = captain.sector.is_some_and(|at| game.board.chart().planetary(at));
         let mut choices = vec![Choice::Done];
         for good in Good::ALL {
-            let size = good.half_spaces();
-            if game.board.may_fuss() && captain.hold[good] > 0 && captain.stash_room() >= size {
+            if game.board.may_fuss() && captain.hold[good] > 0 && captain.stash_room(good) > 0 {
                 choices.push(Choice::Stow(good));
             }
-            if game.board.may_fuss() && captain.stash[good] > 0 && captain.hold_room() >= size {
+            if game.board.may_fuss() && captain.stash[good] > 0 && captain.hold_room(good) > 0 {
                 choices.push(Choice::Unstow(good));
             }
             let people = matches!(good, Good::Passenger | Good::Fugitive);
@@ -66,22 +65,21 @@ impl Pending for Overfull {
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let captain = game.board.captain(self.0);
-        let hold = half_spaces(&captain.hold) > 2 * captain.hold_spaces();
-        let stash = half_spaces(&captain.stash) > 2 * captain.stash_spaces();
+        let (hold, stash) = (captain.hold_spaces(), captain.stash_spaces());
         let mut choices = Vec::new();
         if game.holds_too_many(self.0) {
             choices.extend(game.hidden.hands[self.0].iter().map(|&job| Choice::Drop(job)));
         }
         for good in Good::ALL {
-            let size = good.half_spaces();
-            let (held, stashed) = (captain.hold[good] > 0, captain.stash[good] > 0);
-            if hold && held && captain.stash_room() >= size {
+            let held = !hold.hold(&captain.hold) && hold.eases(&captain.hold, good);
+            let stashed = !stash.hold(&captain.stash) && stash.eases(&captain.stash, good);
+            if held && captain.stash_room(good) > 0 {
                 choices.push(Choice::Stow(good));
             }
-            if stash && stashed && captain.hold_room() >= size {
+            if stashed && captain.hold_room(good) > 0 {
                 choices.push(Choice::Unstow(good));
             }
-            if hold && held || stash && stashed {
+            if held || stashed {
                 choices.push(Choice::Dump(good));
             }
         }
@@ -132,9 +130,7 @@ impl Firefly {
 }
 
 fn is_full(captain: &Captain) -> bool {
-    half_spaces(&captain.hold) > 2 * captain.hold_spaces()
-        || half_spaces(&captain.stash) > 2 * captain.stash_spaces()
-        || captain.crew.len() + 1 > usize::from(captain.berths())
+    !captain.is_stowed() || captain.crew.len() + 1 > usize::from(captain.berths())
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
@@ -146,8 +142,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Out of whichever of hold and stash is too full.
     fn throw_out(&mut self, seat: Seat, good: Good) {
         let captain = self.board.captain(seat);
-        let hold = half_spaces(&captain.hold) > 2 * captain.hold_spaces();
-        let out = hold && captain.hold[good] > 0;
+        let hold = captain.hold_spaces();
+        let out = !hold.hold(&captain.hold) && hold.eases(&captain.hold, good);
         self.shift(seat, good, if out { (-1, 0) } else { (0, -1) }, Cause::Free);
     }
 

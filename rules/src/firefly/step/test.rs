@@ -159,12 +159,15 @@ impl Board {
     /// "may": nobody is asked.
     pub(in crate::firefly) fn rolls_ones(&self, trial: &Trial) -> Vec<SupplyId> {
         let misbehaving = matches!(trial.cause, Cause::Misbehave(_));
+        let flying = CARRIED && matches!(trial.cause, Cause::Nav(_) | Cause::Reavers);
         let again = |card: SupplyId| {
             card.printed().abilities.iter().any(|ability| {
                 let own = *ability == Ability::RerollOnesOf(trial.skill)
                     || matches!(ability, Ability::RerollOnesAs(skill, one)
                         if *skill == trial.skill && self.is_carried_by(card, *one));
-                *ability == Ability::RerollOnes && misbehaving || own && self.is_armed(trial, card)
+                *ability == Ability::RerollOnes && misbehaving
+                    || *ability == Ability::RerollOnesFlying && flying
+                    || own && self.is_armed(trial, card)
             })
         };
         let gear = self.acting().carried_among(&self.testers(trial)).collect::<Vec<_>>();

@@ -43,6 +43,7 @@ impl Pending for Menu {
         if game.board.has_action(Action::Soothe) {
             game.soothe_choices(&mut choices);
         }
+        game.jet_choices(at, &mut choices);
         game.gamble_choices(&mut choices);
         game.betray_choices(at, &mut choices);
         choices.extend(game.board.may_call().then_some(Choice::LastCall));
@@ -78,6 +79,7 @@ impl Pending for Menu {
             Choice::Read(gear) => play.read(gear),
             Choice::Order => play.open(Order),
             Choice::Contract(gear) => play.hire_afar(gear),
+            Choice::Jets(upgrade) => play.burn_jets(upgrade),
             Choice::Betray(crew) => play.betray(crew),
             Choice::LastCall => play.call_last(),
             Choice::EndTurn => play.push(TurnDone),
@@ -101,8 +103,7 @@ impl Pending for Menu {
 
 impl Firefly {
     fn fly_choices(&self, at: SectorId) -> Vec<Choice> {
-        let last_solo = self.board.table.aim().is_some() && self.board.round > Table::SOLO_TURNS;
-        if last_solo || !self.board.has_action(Action::Fly) {
+        if self.is_last_alone() || !self.board.has_action(Action::Fly) {
             return Vec::new();
         }
         let captain = self.board.acting();
@@ -113,15 +114,34 @@ impl Firefly {
         mosey.into_iter().chain(burn).collect()
     }
 
+    /// A full burn beside the Fly action.
+    fn jet_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+        if !CARRIED || self.is_last_alone() || !self.board.has_action(Action::Jets) {
+            return;
+        }
+        let captain = self.board.acting();
+        let fuelled = captain.has(Good::Fuel) >= captain.burn_cost();
+        let able = fuelled && self.board.exits(at, Pace::Burn).next().is_some();
+        let jets = captain.fitted(|a| *a == Ability::Jets).filter(|_| able);
+        choices.extend(jets.map(Choice::Jets));
+    }
+
+    /// Whether this is the turn alone that does not fly any more.
+    fn is_last_alone(&self) -> bool {
+        self.board.table.aim().is_some() && self.board.round > Table::SOLO_TURNS
+    }
+
     fn visit_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
         if self.board.has_action(Action::Buy) && self.may_order() {
             choices.push(Choice::Order);
         }
-        if self.board.market(at).is_some() && self.board.has_action(Action::Buy) {
+        let trades = self.board.market(at).is_some_and(|market| self.board.may_buy_at(market));
+        let sells = trades || self.board.harbour().is_some();
+        if sells && self.board.has_action(Action::Buy) {
             choices.push(Choice::Shop);
         }
         if self.board.has_action(Action::Buy) {
-            self.leave_choices(at, choices);
+            self.leave_choices(choices);
         }
         if self.board.has_action(Action::Deal) {
             let open = self.board.table.contacts().filter(|&contact| self.board.may_deal(contact));
@@ -132,15 +152,14 @@ impl Firefly {
     }
 
     /// Shore leave, and crew hired from afar.
-    fn leave_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
-        let captain = self.board.acting();
-        let price = self.board.leave_price(at);
-        let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
-        let rests = upset && price.is_some_and(|price| captain.money >= price);
+    fn leave_choices(&self, choices: &mut Vec<Choice>) {
+        // At a haven it goes with the fuel.
+        let rests = self.board.may_rest() && self.board.harbour().is_none();
         choices.extend(rests.then_some(Choice::ShoreLeave));
         if !CARRIED {
             return;
         }
+        let captain = self.board.acting();
         let carried = captain.gear.iter().filter(|gear| gear.carrier.is_some());
         for gear in carried.map(|gear| gear.card) {
             let hires = |a: &Ability| matches!(a, Ability::HiresFrom(market) if self.board.may_hire_from(*market));
@@ -164,7 +183,7 @@ impl Firefly {
         // Gear is handed over before: what lacks its needs is not begun to be put off.
         let able = |id: &JobId| {
             let team = self.board.whole_team(id.job());
-            self.board.meets_step(&team, *id, self.board.step_here(*id))
+            !team.is_empty() && self.board.meets_step(&team, *id, self.board.step_here(*id))
         };
         choices.extend(self.workable(at).filter(able).map(Choice::Work));
         if self.board.may_pursue() {
@@ -211,6 +230,11 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn shore_leave(&mut self) {
         self.act(Action::Buy);
+        self.rest();
+    }
+
+    /// Everybody aboard is calmed, at the price of the place.
+    pub(super) fn rest(&mut self) {
         let (seat, everyone) = (self.board.turn, self.board.acting().everyone());
         let at = self.board.acting().sector;
         let price = at.and_then(|at| self.board.leave_price(at)).unwrap_or(0);
@@ -260,24 +284,41 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.calm(self.board.turn, person, Cause::Soothe);
     }
 
-    /// Every other seat has one more turn.
+    /// Every other seat has one more turn, unless the story is won by it.
     pub(crate) fn call_last(&mut self) {
         let seat = self.board.turn;
-        if self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing) {
+        let end = self.board.table.story().map(|story| story.end);
+        self.board.finished = Some(seat);
+        if end == Some(End::Majority) {
+            return self.end_game();
+        }
+        if end == Some(End::LastCallOwing) {
             self.act(Action::Call);
         }
-        self.board.finished = Some(seat);
         self.board.last_call = Some((seat, self.board.table.seats - 1));
         self.sink.put(|| Event::LastCall { seat });
     }
 }
 
 impl Board {
+    /// Whether somebody aboard the acting ship is upset and shore leave is to be had here.
+    pub(super) fn may_rest(&self) -> bool {
+        let captain = self.acting();
+        let price = captain.sector.and_then(|at| self.leave_price(at));
+        let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
+        let market = captain.sector.and_then(|at| self.market(at));
+        let open = market.is_none_or(|market| self.may_buy_at(market));
+        open && upset && price.is_some_and(|price| captain.money >= price)
+    }
+
     /// What shore leave costs the acting ship in a sector, in dollars; none: there is none there.
     pub fn leave_price(&self, at: SectorId) -> Option<u32> {
         let captain = self.acting();
         let anywhere = || captain.fitted(|a| *a == Ability::LeaveAnywhere).is_some();
         let usual = LEAVE * captain.everyone().len() as u32;
+        if CARRIED && let Some(host) = self.sanctuary(at) {
+            return Some(if host == self.turn { 0 } else { usual });
+        }
         match self.market(at) {
             Some(_) => Some(captain.leave_price()),
             None => anywhere().then_some(usual),
@@ -286,9 +327,10 @@ impl Board {
 
     /// Whether there is crew on the discard pile of a market that would come aboard.
     fn may_hire_from(&self, market: Market) -> bool {
-        self.supply_discards[market]
-            .iter()
-            .any(|&card| card.printed().class == Class::Crew && self.has_place(self.turn, card))
+        self.may_buy_at(market)
+            && self.supply_discards[market]
+                .iter()
+                .any(|&card| card.printed().class == Class::Crew && self.has_place(self.turn, card))
     }
 }
 
@@ -330,6 +372,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let board = &mut self.game.board;
         (board.turn, board.fuss, board.offers) = (seat, 0, 0);
         board.acted.clear();
+        board.more_actions.0 = 0;
         if seat == board.first {
             board.round = board.round.saturating_add(1);
             let round = board.round;

@@ -85,6 +85,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = self.board.turn;
         self.hidden.drawn.clear();
         self.move_job(job, JobSpot::Considered(seat), JobSpot::Hand(seat), Cause::Deal(contact));
+        self.forgo_last(job);
     }
 
     fn lay_aside(&mut self, contact: Contact) {

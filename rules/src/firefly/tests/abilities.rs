@@ -6,7 +6,6 @@ use crate::firefly::captain::Arms;
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::{ByGood, Effect};
 use crate::firefly::job::{Course, Freight, Job, JobType};
-use crate::firefly::misbehave::misbehave_cards;
 use crate::firefly::skill::{Keyword, Skill};
 use crate::firefly::supply::{Ability, Class, KindId};
 
@@ -155,7 +154,7 @@ fn gained(scene: &Scene) -> (ByGood<i32>, i32) {
 /// What may be chosen at each misbehave card, and before the roll of each test that a keyword helps.
 fn openings(scene: &Scene) -> String {
     let mut text = String::new();
-    for card in misbehave_cards() {
+    for (card, _) in scene.board().table.misbehave() {
         let mut turned = scene.clone();
         turned.turn_up_misbehave(card.id);
         text += &format!("{}: {:?} {:?} ", card.id, turned.board().stack.last(), turned.legal());
@@ -203,7 +202,10 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::HalfPriceGear(_)
         | Ability::MayNotHire(_)
         | Ability::PressesFor(..)
-        | Ability::HalfPriceShip => panic!("{ability:?} is seen with the leaders"),
+        | Ability::ServesUnpaid(_)
+        | Ability::KeepsFugitives
+        | Ability::PartCountsAs(_)
+        | Ability::HalfPriceShip => panic!("{ability:?} is seen with leaders and ships"),
         Ability::SkillWith(..)
         | Ability::SkillInCompany(..)
         | Ability::Reroll(_)
@@ -271,6 +273,11 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::Boosts(_)
         | Ability::PassesCutters
         | Ability::SlipsAway(_) => twins(card, |scene| meridian::seen(scene, card, ability)),
+        Ability::Cabins(_)
+        | Ability::Feeds
+        | Ability::Misleads
+        | Ability::Jets
+        | Ability::RerollOnesFlying => twins(card, |scene| packs::seen(scene, ability)),
         Ability::SparesWarrant
         | Ability::SparesTrust
         | Ability::CallsOn(_)
@@ -594,8 +601,10 @@ fn of_the_ship(card: SupplyId, ability: Ability) -> Pair {
             scene.captain().leader = Some(leader(name));
             openings(&scene)
         }),
-        Ability::Hold(_) => twins(card, |scene| scene.captain().hold_room().to_string()),
-        Ability::Stash(_) => twins(card, |scene| scene.captain().stash_room().to_string()),
+        Ability::Hold(_) => twins(card, |scene| scene.captain().hold_room(Good::Cargo).to_string()),
+        Ability::Stash(_) => {
+            twins(card, |scene| scene.captain().stash_room(Good::Cargo).to_string())
+        }
         _ => twins(card, |scene| {
             for name in ["Lund", "Crow", "Jayne", "Bester", "Enforcer"] {
                 scene.bring(name);
@@ -781,6 +790,13 @@ fn gift_of(name: &str, given: Ability) -> Pair {
         Ability::PressesFor(good, _) => {
             gift(name, "Womack", |scene| scene.captain().presses_for(good).to_string())
         }
+        Ability::Carries(_) => {
+            gift(name, "Womack", |scene| burdened(scene, Person::Leader).to_string())
+        }
+        Ability::ServesUnpaid(_) => gift(name, "Womack", |scene| {
+            let lund = scene.bring("Lund");
+            scene.captain().serves_unpaid(lund).to_string()
+        }),
         other => panic!("{other:?} of {name} is not seen here"),
     }
 }

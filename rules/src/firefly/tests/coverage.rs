@@ -59,6 +59,7 @@ fn every_effect_of_the_tables_is_met_in_play() {
     blue_sun::deck().lines();
     kalidasa::deck().lines();
     misbehave_cards::deck().lines();
+    crime::deck().lines();
     stories::play_all();
     crew::mercs_leave();
     let seen = SEEN.with(|seen| seen.borrow().clone());
@@ -68,13 +69,15 @@ fn every_effect_of_the_tables_is_met_in_play() {
 /// A ship to which anything can happen: in flight and on a job, with crew of several professions,
 /// moral and not, some of them upset, goods of every kind, an upgrade, and room for more.
 fn ship() -> Scene {
-    let mut scene = Scene::new(Table::new(2));
-    for name in ["Jayne", "Crow", "Gun Hand", "Emma", "Bree", "Pistol", "Exterior Cargo Pods"] {
+    let mut scene = Scene::new(crime::table(2, true));
+    let gear = ["Pistol", "Explosive Charge", "Exterior Cargo Pods"];
+    for name in ["Jayne", "Crow", "Gun Hand", "Emma", "Bree"].into_iter().chain(gear) {
         scene.bring(name);
     }
     scene.captain().crew.iter_mut().take(3).for_each(|member| member.disgruntled = true);
     Good::ALL.into_iter().for_each(|good| scene.goods(good, 1, 0));
     scene.captain().sector = Some(sector(5));
+    crime::deal(&mut scene, JobId::new(51).unwrap());
     scene.begin_errand(JobId::new(50).unwrap(), 2);
     scene.game.board.flight = Some(Flight { gone: 2, ..Flight::new(Pace::Burn) });
     scene

@@ -19,7 +19,7 @@ fn upgrades_make_room() {
     let mut scene = scene(&["Exterior Cargo Pods", "Concealed Smuggling Compartments"]);
     scene.bring("Expanded Crew Quarters");
     let captain = scene.captain();
-    let spaces = (captain.hold_spaces(), captain.stash_spaces(), captain.berths());
+    let spaces = (captain.hold_spaces().all(), captain.stash_spaces().all(), captain.berths());
     assert_eq!(spaces, (10, 6, 9));
     scene.goods(Good::Fuel, 0, 0);
     scene.goods(Good::Part, 0, 0);

@@ -8,14 +8,17 @@ mod blue_sun;
 mod breakin_atmo;
 pub(super) mod coverage;
 mod crew;
+mod crime;
 mod forecasts;
 mod gear;
+mod havens;
 mod jobs;
 mod kalidasa;
 mod law;
 mod meridian;
 mod misbehave_cards;
 mod nav_cards;
+mod packs;
 mod stories;
 mod told;
 mod trade;
@@ -43,9 +46,12 @@ use super::supply::SupplyId;
 use super::turns::Play;
 use crate::{Game, Rng, Seat, Seed};
 
-/// Two seats with all sets.
+/// Two seats with all sets, but for that whose misbehave cards would come in between.
 pub(super) fn full_table() -> Table {
-    let sets = super::sets::SETS.into_iter().fold(super::Sets::BASE, super::Sets::with);
+    let with = |sets: super::Sets, set| {
+        if sets.with(set).have_alerts() { sets } else { sets.with(set) }
+    };
+    let sets = super::sets::SETS.into_iter().fold(super::Sets::BASE, with);
     Table { sets, ..Table::new(2) }
 }
 
@@ -73,10 +79,17 @@ impl Scene {
         while scene.game.board.round == 0 {
             let seat = scene.game.board.decider().unwrap();
             let legal = scene.game.choices(seat);
+            let silverhold = Choice::Place(sector(35));
             let wanted = match scene.game.board.stack.last().unwrap() {
                 Frame::PickLeader(PickLeader(Seat(0))) => Choice::Leader(leader("Malcolm")),
-                Frame::PlaceShip(PlaceShip(Seat(0))) => Choice::Place(sector(35)),
-                Frame::PlaceShip(_) | Frame::PickLeader(_) => *legal.last().unwrap(),
+                Frame::PlaceShip(PlaceShip(Seat(0))) if legal.contains(&silverhold) => silverhold,
+                // Whoever is somebody's double stays in the box.
+                Frame::PickLeader(_) => {
+                    let single = |c: &&Choice| **c != Choice::Leader(leader("Zoe"));
+                    *legal.iter().rfind(single).unwrap()
+                }
+                Frame::PickShip(_) => legal[0],
+                Frame::PlaceShip(_) => *legal.last().unwrap(),
                 _ => legal
                     .into_iter()
                     .find(|c| matches!(c, Choice::Return(_)))
@@ -211,6 +224,8 @@ impl Scene {
             outcome: None,
             challenge: None,
             dared: false,
+            again: Default::default(),
+            uncounted: Default::default(),
         });
         self.game.board.stack =
             vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];
@@ -286,6 +301,10 @@ impl Scene {
             Some(Frame::Swap(swap)) => Some(format!("may swap {}", swap.left)),
             Some(Frame::Casino(casino)) => Some(format!("may bet {}", casino.most)),
             Some(Frame::LoseCrew(_)) => Some("loses crew".to_string()),
+            Some(Frame::Split(split)) => Some(format!("splits {}", split.rear.is_some())),
+            Some(Frame::Mob) => Some("faces the mob".to_string()),
+            Some(Frame::Fence(_)) => Some("may buy gear".to_string()),
+            Some(Frame::Pardon(pardon)) => Some(format!("{} may go", pardon.left)),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
             Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
                 Some(format!("may load {} {:?}", lot.count, lot.good))
@@ -326,6 +345,9 @@ fn told(event: &Event) -> Option<String> {
         Event::Lucky { .. } => "lucky".to_string(),
         Event::Ignored { .. } => "ignored".to_string(),
         Event::Inspection { .. } => "inspection".to_string(),
+        Event::Brand { person, .. } => format!("wanted {}", name_of(*person)),
+        Event::Back { person, .. } => format!("back {}", name_of(*person)),
+        Event::Edict { .. } => "alert card".to_string(),
         Event::Ace { .. } => "ace".to_string(),
         Event::Shuffled { .. } => "shuffle".to_string(),
         Event::Misbehave { .. } => "proceed".to_string(),

@@ -74,6 +74,9 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     let (view, words) = (desk.view(), desk.words);
     let Some(story) = view.table.story() else { return aim(desk, seat) };
     let all = story.goals.len();
+    if all == 0 {
+        return Html::default();
+    }
     let about = fill(&desk.lang().count(words.goals, captain.goals), &[("all", &all)]);
     let counted = counted(view, seat, captain)
         .map(|(n, all)| fill(words.reached, &[("n", &n), ("all", &all)]));
@@ -101,7 +104,7 @@ fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
             let solid = contacts.iter().filter(|&&contact| captain.is_solid(contact)).count();
             Some((solid as u32, contacts.len() as u32))
         }
-        Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone => None,
+        Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone | Demand::AtHaven => None,
     })
 }
 

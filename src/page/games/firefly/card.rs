@@ -10,6 +10,7 @@ use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::ship::ShipId;
 use rules::firefly::supply::{Class, SupplyId};
 
 /// A supply card with what can be done with it.
@@ -41,6 +42,25 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
             </p>
             <ul class="face-lines">
                 { for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+            { foot }
+        </article>
+    }
+}
+
+/// A ship with what can be done with it.
+pub fn ship(desk: &Desk, id: ShipId, foot: Html) -> Html {
+    let art_name = format!("v{}", id.number());
+    html! {
+        <article class="face" key={format!("ship-{}", id.number())}>
+            <header data-explain={explain::SHIP_CHOICE}
+                data-said={said(desk.text.vessel(id), desk.text.ship_lines(id))}
+                data-large={large(&art_name)}>
+                { art("face-picture", art_name.clone(), emblem::ship_picture(id)) }
+                <h3 class="face-name">{ desk.text.vessel(id) }</h3>
+            </header>
+            <ul class="face-lines">
+                { for desk.text.ship_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
             { foot }
         </article>

@@ -291,6 +291,7 @@ fn is_weighty(choice: Choice) -> bool {
         choice,
         Choice::Way(_)
             | Choice::Leader(_)
+            | Choice::Ship(_)
             | Choice::Recruit(_)
             | Choice::Return(_)
             | Choice::Buy(_)
@@ -321,6 +322,7 @@ pub fn action_of(choice: Choice) -> Option<Action> {
         Choice::Deal(_) | Choice::Uplink(_) | Choice::Study => Action::Deal,
         Choice::Work(_) | Choice::Pursue | Choice::MakeWork => Action::Work,
         Choice::Soothe(_) => Action::Soothe,
+        Choice::Jets(_) => Action::Jets,
         _ => return None,
     })
 }

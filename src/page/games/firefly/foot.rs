@@ -120,6 +120,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     if picks.len() == 1 && (deed(desk, choice) == picks[0] || aims(choice)) {
         picks = match choice {
             Choice::Leader(id) => desk.text.leader_lines(id),
+            Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
             Choice::Way(_) => vec![desk.text.context(desk.view())],
             _ => vec![step::now(desk.view()).line(desk)],

@@ -17,11 +17,12 @@ pub fn menu(desk: &Desk) -> Html {
     let listed = desk.look.action.filter(|(order, action)| {
         *order == desk.props.order && !choices_of(desk, Some(*action)).is_empty()
     });
-    let actions = [Action::Fly, Action::Buy, Action::Deal, Action::Work, Action::Soothe];
+    let actions =
+        [Action::Fly, Action::Jets, Action::Buy, Action::Deal, Action::Work, Action::Soothe];
     let whole = browser::is_wide();
     let actions = actions.into_iter().filter(|action| match listed {
         Some((_, only)) => only == *action,
-        None => whole || *action == Action::Soothe,
+        None => whole || matches!(action, Action::Soothe | Action::Jets),
     });
     html! {
         <div class="turn" key={desk.props.order}>
@@ -138,6 +139,7 @@ fn icon(action: Action) -> Icon {
         Action::Work => Icon::Cargo,
         Action::Soothe => Icon::Disgruntled,
         Action::Call => Icon::Goal,
+        Action::Jets => Icon::Ship,
     }
 }
 
@@ -244,7 +246,7 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
             Some(line) => (words.not_ready, line),
             None => plain(words.no_job, words.no_job_at),
         },
-        Action::Fly | Action::Buy | Action::Soothe | Action::Call => {
+        Action::Fly | Action::Buy | Action::Soothe | Action::Call | Action::Jets => {
             plain(words.impossible, words.impossible)
         }
     }
@@ -275,5 +277,6 @@ pub fn name(desk: &Desk, action: Action) -> &'static str {
         Action::Work => words.work,
         Action::Soothe => words.soothe,
         Action::Call => words.call,
+        Action::Jets => words.fly,
     }
 }

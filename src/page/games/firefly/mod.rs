@@ -81,6 +81,7 @@ impl PageGame for Firefly {
             Event::Goods { cause, .. } | Event::Token { cause, .. } => *cause != Cause::Free,
             Event::Money { .. }
             | Event::Leader { .. }
+            | Event::Flown { .. }
             | Event::Nav { .. }
             | Event::Misbehave { .. }
             | Event::Test { .. }
@@ -96,11 +97,20 @@ impl PageGame for Firefly {
             | Event::Cutter { .. }
             | Event::Corvette { .. }
             | Event::Manhunt { .. }
+            | Event::Haven { .. }
+            | Event::Timer { .. }
             | Event::Unrest { .. }
             | Event::Salvaged { .. }
             | Event::Windfall { .. }
             | Event::Charted { .. }
             | Event::Raced { .. }
+            | Event::Edict { .. }
+            | Event::Split { .. }
+            | Event::Back { .. }
+            | Event::Brand { .. }
+            | Event::Doubles { .. }
+            | Event::Above { .. }
+            | Event::Picked { .. }
             | Event::Inspection { .. }
             | Event::Decoyed { .. }
             | Event::Lucky { .. }

@@ -6,6 +6,7 @@ use crate::words::{FireflyText, Lang};
 use rules::firefly::Event;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::ship::ShipId;
 use rules::firefly::supply::{Class, SupplyId};
 
 /// The card of an event, if it is about one.
@@ -20,6 +21,7 @@ pub fn named(event: &Event, lang: Lang) -> Option<Named> {
         | Event::Loaded { job: id, .. }
         | Event::Pay { job: id, .. } => of(text.job(*id), id.number(), job),
         Event::Leader { leader: id, .. } => of(text.leader(*id), id.number().into(), leader),
+        Event::Flown { ship: id, .. } => of(text.vessel(*id), id.number().into(), ship),
         Event::Nav { card, .. } | Event::Ignored { card, .. } => {
             of(text.nav_title(*card), (*card).into(), nav)
         }
@@ -56,6 +58,14 @@ fn leader(id: u16, lang: Lang) -> Face {
         lines: FireflyText::new(lang).leader_lines(id),
     };
     LeaderId::new(id as u8).map(face).unwrap_or_default()
+}
+
+fn ship(id: u16, lang: Lang) -> Face {
+    let face = |id: ShipId| Face {
+        art: emblem::ship_picture(id),
+        lines: FireflyText::new(lang).ship_lines(id),
+    };
+    ShipId::new(id as u8).map(face).unwrap_or_default()
 }
 
 fn nav(id: u16, lang: Lang) -> Face {

@@ -94,6 +94,10 @@ pub fn story(desk: &Desk) -> Html {
     let goals = table.story().map_or(0, |story| story.goals.len()) as u8;
     let next = match table.aim().map(|aim| alone(desk, aim)) {
         Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
+        None if goals == 0 => text.story_stands(view, seat).map(|(far, what, ready)| {
+            let class = ready.then_some("is-ready");
+            (far, html! { <span {class}>{ what }</span> })
+        }),
         None => text.goal_next(view, seat).map(|(what, ready)| {
             let of: [(&str, &dyn std::fmt::Display); 2] = [("n", &(reached + 1)), ("all", &goals)];
             let class = ready.then_some("is-ready");

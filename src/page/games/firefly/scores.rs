@@ -10,6 +10,7 @@ use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{FireflyText, Lang, Turning, fill};
+use rules::firefly::sets::CARRIED;
 use rules::firefly::story::End;
 use rules::firefly::{Event, Firefly, Item};
 use rules::{Seat, SeatResult};
@@ -91,13 +92,20 @@ fn headline(props: &ScoresProps<Firefly>, ranked: &[(Seat, &SeatResult<Item>)]) 
 fn note(props: &ScoresProps<Firefly>) -> String {
     let words = props.prefs.lang.firefly_page();
     let round = props.view.round;
-    let reached = match props.view.finished {
-        Some(seat) => {
-            let name = props.company.name(seat);
-            fill(words.ended_goal, &[("name", &name), ("n", &round)])
+    let view = &props.view;
+    let end = view.table.story().map(|story| story.end).filter(|_| CARRIED);
+    let name = view.finished.map(|seat| props.company.name(seat));
+    let told = match (end, &name) {
+        (Some(End::Majority), Some(_)) => words.ended_claim,
+        (Some(End::Majority), None) if view.bank.0 == Some(0) => words.ended_bank,
+        (Some(End::Trust), None) if view.timer.0 == 0 => words.ended_timer,
+        (Some(End::Drought(all)), None) if view.idle_contacts().count() >= all.into() => {
+            words.ended_drought
         }
-        None => fill(words.ended_round, &[("n", &round)]),
+        (_, Some(_)) => words.ended_goal,
+        (_, None) => words.ended_round,
     };
+    let reached = fill(told, &[("name", &name.unwrap_or_default()), ("n", &round)]);
     [&reached, decided(props)].join(" ")
 }
 
@@ -107,7 +115,10 @@ fn decided(props: &ScoresProps<Firefly>) -> &'static str {
     match (table.story().map(|story| story.end), finished) {
         (None, _) if props.results.iter().any(|result| result.place == 1) => words.scoring_note_aim,
         (None, _) => words.scoring_note_no_aim,
-        (Some(End::First), true) => words.scoring_note_goals,
+        (Some(End::First | End::Majority), true) => words.scoring_note_goals,
+        (Some(End::Drought(_)), _) => words.scoring_note_drought,
+        (Some(End::Trust), _) => words.scoring_note_trust,
+        (Some(End::Majority), false) => words.scoring_note_most,
         (Some(_), true) => words.scoring_note_cash,
         (Some(_), false) => words.scoring_note_limit,
     }

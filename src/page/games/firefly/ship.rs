@@ -14,6 +14,7 @@ use crate::page::token::token;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::Good;
+use rules::firefly::ship::{ShipId, Spaces};
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Captain, Choice, Goods, Person};
@@ -47,9 +48,10 @@ pub fn ship(desk: &Desk, seat: Seat) -> Html {
 
 /// What the ship is called and where it is.
 fn about(desk: &Desk, seat: Seat) -> String {
-    let sector = desk.view().captain(seat).sector;
-    let place = sector.map_or(desk.words.not_placed.to_owned(), |sector| desk.text.sector(sector));
-    format!("{} · {place}", desk.text.ship(seat))
+    let captain = desk.view().captain(seat);
+    let place =
+        captain.sector.map_or(desk.words.not_placed.to_owned(), |sector| desk.text.sector(sector));
+    format!("{} · {place}", desk.text.ship(captain, seat))
 }
 
 /// Money and the law.
@@ -150,9 +152,9 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
 /// Skills, professions, keywords and marks of somebody.
 pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
     let words = desk.words;
-    let (points, wanted) = match person {
-        Person::Crew(card) => (card.printed().skills, card.printed().wanted),
-        Person::Leader => (captain.leader.map(|id| id.leader().skills).unwrap_or_default(), false),
+    let points = match person {
+        Person::Crew(card) => card.printed().skills,
+        Person::Leader => captain.leader.map(|id| id.leader().skills).unwrap_or_default(),
     };
     html! {
         <span class="signs">
@@ -160,7 +162,7 @@ pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
             { professions(desk, captain.professions(person)) }
             { keywords(desk, captain, person) }
             if captain.is_moral(person) { { sign(Icon::Moral, words.moral, explain::MORAL) } }
-            if wanted { { sign(Icon::Wanted, words.wanted, explain::WANTED) } }
+            if captain.is_wanted(person) { { sign(Icon::Wanted, words.wanted, explain::WANTED) } }
         </span>
     }
 }
@@ -242,12 +244,12 @@ enum Place {
 /// Hold or stash as spaces that can be counted: large goods fill one, small ones half of one.
 fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
     let words = desk.words;
-    let (name, goods, all) = match place {
+    let (name, goods, spaces) = match place {
         Place::Hold => (words.hold, &captain.hold, captain.hold_spaces()),
         Place::Stash => (words.stash, &captain.stash, captain.stash_spaces()),
     };
-    let cells = cells(goods, all);
-    let filled = desk.text.filled(goods, all);
+    let cells = cells(goods, spaces);
+    let filled = desk.text.filled(goods, spaces);
     html! {
         <div class={classes!("hold", (place == Place::Stash).then_some("is-stash"))}
             data-target={mine.then_some(if place == Place::Stash { "stash" } else { "hold" })}>
@@ -264,16 +266,18 @@ fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
     }
 }
 
-/// What lies in each space: one large good or two small ones.
-fn cells(goods: &Goods, all: u8) -> Vec<Vec<Good>> {
+/// What lies in each space: one large good or two small ones, in a tank one fuel.
+fn cells(goods: &Goods, spaces: Spaces) -> Vec<Vec<Good>> {
     let listed = |large: bool| {
         let sized = Good::ALL.into_iter().filter(move |good| (good.half_spaces() == 2) == large);
         sized.flat_map(|good| vec![good; goods[good].into()])
     };
     let mut cells: Vec<Vec<Good>> = listed(true).map(|good| vec![good]).collect();
-    let small: Vec<Good> = listed(false).collect();
+    let tanked = usize::from(goods[Good::Fuel].min(spaces.fuel));
+    cells.extend((0..tanked).map(|_| vec![Good::Fuel]));
+    let small: Vec<Good> = listed(false).skip(tanked).collect();
     cells.extend(small.chunks(2).map(<[Good]>::to_vec));
-    cells.resize(cells.len().max(all.into()), Vec::new());
+    cells.resize(cells.len().max(spaces.all().into()), Vec::new());
     cells
 }
 
@@ -306,17 +310,22 @@ fn crate_of(desk: &Desk, good: Good, place: Place, mine: bool) -> Html {
 fn fits_elsewhere(desk: &Desk, good: Good, place: Place) -> bool {
     let captain = desk.view().acting();
     let room = match place {
-        Place::Hold => captain.stash_room(),
-        Place::Stash => captain.hold_room(),
+        Place::Hold => captain.stash_room(good),
+        Place::Stash => captain.hold_room(good),
     };
-    room >= good.half_spaces()
+    room > 0
 }
 
 /// Drive core and upgrades.
 fn fittings(desk: &Desk, captain: &Captain) -> Html {
     let words = desk.words;
-    let drive =
-        captain.core.map_or(words.first_core.to_owned(), |core| desk.text.supply(core).to_owned());
+    let flies = captain.flies.0;
+    let built = if flies == ShipId::BASE { words.first_core } else { desk.text.vessel(flies) };
+    let drive = captain.core.map_or(built, |core| desk.text.supply(core)).to_owned();
+    let told = captain.core.map(|core| desk.supply_said(core)).or_else(|| {
+        let ship = || said(built, desk.text.ship_lines(flies));
+        (flies != ShipId::BASE).then(ship)
+    });
     let range = fill(
         words.drive,
         &[("range", &captain.range()), ("fuel", &captain.burn_cost()), ("mosey", &captain.mosey())],
@@ -327,7 +336,7 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
             <h3>{ words.upgrades }</h3>
             <ul class="fittings">
                 <li class="fitting is-drive" data-explain={explain::DRIVE}
-                    data-said={captain.core.map(|core| desk.supply_said(core))}>
+                    data-said={told}>
                     { glyph(Icon::DriveCore) }<span><strong>{ drive }</strong><small>{ range }</small></span>
                 </li>
                 { for captain.upgrades.iter().map(|&card| html! {

@@ -4,9 +4,9 @@ use crate::page::input::{hand_on, picked};
 use crate::page::prelude::*;
 use crate::route::Setup;
 use crate::words::{Lang, fill};
-use rules::AnyOptions;
 use rules::firefly::sets::{Set, offered};
 use rules::firefly::{StartingJobs, Table};
+use rules::{AnyOptions, Later};
 
 /// Turn limits on offer, in rounds; 0: none.
 const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
@@ -14,8 +14,10 @@ const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
 /// The fields of a table of Firefly.
 pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let words = lang.lobby();
-    let last = if table.seats == 1 { Table::LAST_STORY } else { Table::SOLO - 1 };
-    let stories: Vec<Table> = (1..=last).map(|story| Table { story, ..table }).collect();
+    // Those of the sets are played by who names one in an address alone, until they are whole.
+    let told = |story: &u8| *story <= Table::LAST_STORY || *story == table.story;
+    let stories = table.playable().filter(told).map(|story| Table { story, ..table });
+    let stories: Vec<Table> = stories.collect();
     let named = stories.iter().map(|table| (*table, lang.story(table).to_owned())).collect();
     let limits = LIMITS.into_iter().chain(Some(table.turn_limit).filter(|n| !LIMITS.contains(n)));
     let limits = limits.map(|turn_limit| {
@@ -44,7 +46,7 @@ fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Ht
         let id = format!("set-{}", set.name);
         let setup = setup.clone();
         let onchange = hand_on(change, move |_: Event| {
-            let table = Table { sets: table.sets.toggled(set), ..table };
+            let table = table.with_sets(table.sets.toggled(set));
             Some(Setup { options: AnyOptions::Firefly(table), ..setup.clone() })
         });
         let (name, about) = lang.set(set);
@@ -56,7 +58,30 @@ fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Ht
             </label>
         }
     };
-    html! { <fieldset class="sets"><legend>{ lang.lobby().sets }</legend>{ for offered().map(entry) }</fieldset> }
+    html! {
+        <fieldset class="sets">
+            <legend>{ lang.lobby().sets }</legend>
+            { for offered().map(entry) }
+            if table.sets.have_alerts() { { alerts(setup, table, change, lang) } }
+        </fieldset>
+    }
+}
+
+/// Whether alert cards are played with.
+fn alerts(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+    let words = lang.lobby();
+    let setup = setup.clone();
+    let onchange = hand_on(change, move |_: Event| {
+        let table = Table { alerts: Later(!table.alerts.0), ..table };
+        Some(Setup { options: AnyOptions::Firefly(table), ..setup.clone() })
+    });
+    html! {
+        <label class="set" key="alerts">
+            <input type="checkbox" checked={table.alerts.0} aria-describedby="about-alerts" {onchange} />
+            <span>{ words.alert_cards }</span>
+            <small class="soft" id="about-alerts">{ words.alert_cards_about }</small>
+        </label>
+    }
 }
 
 fn field(
@@ -76,5 +101,5 @@ fn field(
         Some(Setup { options: AnyOptions::Firefly(*table), ..setup.clone() })
     });
     // A list that changes with the seats is made anew: the browser keeps what was picked from the old one.
-    html! { <label class="field" key={format!("{name} {}", now.seats)}><span>{ name }</span><select {onchange}>{ entries }</select></label> }
+    html! { <label class="field" key={format!("{name} {} {}", now.seats, now.sets)}><span>{ name }</span><select {onchange}>{ entries }</select></label> }
 }

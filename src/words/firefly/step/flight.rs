@@ -18,6 +18,9 @@ crate::words::catalogue! {
         do_evade: "Evade to {place}", "Esquiver vers {place}";
         @sets do_scan: "Scan {place} for Reavers", "Sonder {place} : des Reavers ?";
         @sets do_boost: "Burn 1 more fuel in {what}", "Brûler 1 carburant de plus : {what}";
+        @sets do_overdrive: "Burn 1 more fuel for {sectors} more", "Brûler 1 carburant de plus pour {sectors} de plus";
+        @sets do_mislead: "Mislead patrols with {what}", "Égarer les patrouilles : {what}";
+        @sets do_serve: "Serve {what} to the crew", "Servir {what} à l'équipage";
         do_stop: "Stop here", "S'arrêter ici";
     }
 }

@@ -111,8 +111,10 @@ impl FireflyText {
                 [("n", &self.money(fine)), ("have", &self.money(captain.money))];
             parts.push(fill(said, &values));
         }
+        let safe = captain.keeps_fugitives();
         let seized = SEIZED.map(|good| (good, captain.has(good)));
-        let seized = seized.into_iter().filter(|(_, n)| *n > 0);
+        let seized = seized.into_iter().filter(|(good, _)| !(safe && *good == Good::Fugitive));
+        let seized = seized.filter(|(_, n)| *n > 0);
         let seized: Vec<String> = seized.map(|(good, n)| self.good(good, n.into())).collect();
         if !seized.is_empty() {
             parts.push(fill(words.ctx_seized, &[("what", &seized.join(", "))]));

@@ -4,6 +4,7 @@
 //! To add a kind: what it says as [`Told`], and its line in the list, [`told`].
 
 mod alert;
+mod crime;
 mod cut;
 mod deal;
 mod death;
@@ -11,6 +12,7 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
+mod harbour;
 mod instead;
 mod instruction;
 mod law;
@@ -135,6 +137,14 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Charts(step) => step,
         Frame::Sacrifice(step) => step,
         Frame::Squeeze(step) => step,
+        Frame::PickShip(step) => step,
+        Frame::Harbour(step) => step,
+        Frame::Split(step) => step,
+        Frame::Forfeit(step) => step,
+        Frame::Fence(step) => step,
+        Frame::Mob => &crime::Mob,
+        Frame::Pardon(step) => step,
+        Frame::Sulk(step) => step,
     }
 }
 

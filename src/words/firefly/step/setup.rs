@@ -2,7 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::fill;
-use rules::firefly::step::{PickLeader, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::step::{PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{Captain, Choice, View, figures};
 use std::fmt::Display;
@@ -11,6 +11,7 @@ crate::words::catalogue! {
     /// The words of the set-up.
     SetupWords {
         ask_leader: "Choose a leader", "Choisissez un chef";
+        @sets ask_ship: "Choose a ship", "Choisissez un vaisseau";
         ask_recruits: "Take on a free crew", "Engagez un équipage gratuit";
         ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
         ask_place: "Place your ship", "Placez votre vaisseau";
@@ -18,10 +19,13 @@ crate::words::catalogue! {
         ctx_gives_back: "{n} more to give back", "encore {n} à rendre";
         ctx_keeps: "These may stay, or more go back", "Tous peuvent rester, ou d'autres partir";
         do_leader: "Sail under {who}", "Naviguer avec {who}";
+        @sets do_ship: "Fly the {what}", "Prendre {what}";
         do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";
         do_done_recruits: "Enough crew", "Assez d'équipage";
         do_return: "Give back {job}", "Rendre {job}";
         do_done_jobs: "Keep these jobs", "Garder ces contrats";
+        @sets ask_haven: "Choose your haven", "Choisissez votre havre";
+        @sets do_haven: "Be at home at {place}", "Être chez soi à {place}";
         do_place: "Start at {place}", "Partir de {place}";
     }
 }
@@ -33,6 +37,16 @@ impl Told for PickLeader {
 
     fn moment(&self, _: &View) -> &'static str {
         "leader"
+    }
+}
+
+impl Told for PickShip {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_ship
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "ship"
     }
 }
 
@@ -81,11 +95,18 @@ impl Told for StartingJobs {
 
 impl Told for PlaceShip {
     fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_place
+        let words = words(say.lang());
+        if say.view.has_havens() { words.ask_haven } else { words.ask_place }
     }
 
-    fn moment(&self, _: &View) -> &'static str {
-        "place"
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let Choice::Place(at) = choice else { return None };
+        let haven = fill(words(say.lang()).do_haven, &[("place", &say.text.sector(at))]);
+        say.view.has_havens().then_some(haven)
+    }
+
+    fn moment(&self, view: &View) -> &'static str {
+        if view.has_havens() { "haven" } else { "place" }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::words::firefly::names::aboard;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::job::{Course, JobId};
+use rules::firefly::story::End;
 use rules::firefly::supply::{Ability, SupplyId};
 use rules::firefly::{Step, View};
 use std::fmt::Display;
@@ -35,7 +36,10 @@ crate::words::catalogue! {
         @sets do_chance: "Use the opportunity of {job}", "Saisir l'occasion de {job}";
         @sets do_contract: "Hire by {what}, free", "Engager par {what}, gratis";
         @sets do_betray: "Sell {who} out of the game for {n}", "Vendre {who}, hors du jeu, pour {n}";
+        @sets do_jets: "Full burn with {what}", "Pleins gaz : {what}";
         do_last_call: "Declare last call", "Lancer le dernier appel";
+        @sets do_claim: "Claim the win", "Réclamer la victoire";
+        @sets do_harbour: "Call at the haven", "Faire escale au havre";
         do_end: "End the turn", "Finir le tour";
     }
 }
@@ -46,7 +50,7 @@ pub(super) struct Menu;
 impl Told for Menu {
     fn ask(&self, say: &Say) -> &'static str {
         let words = words(say.lang());
-        let spent = say.view.table.aim().is_none() && say.view.acted.len() > 1;
+        let spent = say.view.table.aim().is_none() && say.view.actions_left() == 0;
         if spent { words.ask_last } else { words.ask_turn }
     }
 
@@ -54,7 +58,7 @@ impl Told for Menu {
         if say.view.table.aim().is_some() {
             return String::new();
         }
-        let left = 2usize.saturating_sub(say.view.acted.len()) as u32;
+        let left = u32::from(say.view.actions_left());
         if left == 0 {
             return say.lang().firefly_page().two_taken.to_owned();
         }
@@ -62,11 +66,11 @@ impl Told for Menu {
     }
 
     fn moment(&self, view: &View) -> &'static str {
-        match view.acted.len() {
+        match view.actions_left() {
             _ if view.table.aim().is_some() => "turn-solo",
-            0 => "turn",
+            0 => "turn-spent",
             1 => "turn-second",
-            _ => "turn-spent",
+            _ => "turn",
         }
     }
 }
@@ -80,16 +84,30 @@ pub(super) fn burn(say: &Say) -> String {
 
 /// What goes shopping.
 pub(super) fn shop(say: &Say) -> String {
+    if say.view.harbour().is_some() {
+        return words(say.lang()).do_harbour.to_owned();
+    }
     let market = say.view.acting().sector.and_then(|at| say.view.market(at));
     let place = market.map_or("", |market| say.text.market(market));
     fill(words(say.lang()).do_shop, &[("place", &place)])
 }
 
+/// What shore leave costs here.
+pub(super) fn leave_price(say: &Say) -> u32 {
+    let at = say.view.acting().sector;
+    at.and_then(|at| say.view.leave_price(at)).unwrap_or(0)
+}
+
 /// What gives shore leave.
 pub(super) fn leave(say: &Say) -> String {
-    let at = say.view.acting().sector;
-    let price = at.and_then(|at| say.view.leave_price(at)).unwrap_or(0);
-    say.dollars(words(say.lang()).do_leave, price)
+    say.dollars(words(say.lang()).do_leave, leave_price(say))
+}
+
+/// What declares last call, or wins by it.
+pub(super) fn last_call(say: &Say) -> &'static str {
+    let words = words(say.lang());
+    let claims = say.view.table.story().is_some_and(|story| story.end == End::Majority);
+    if claims { words.do_claim } else { words.do_last_call }
 }
 
 /// What works a job.

@@ -45,6 +45,7 @@ impl<'a> Say<'a> {
         let deal = deal::words(lang);
         match choice {
             Choice::Leader(id) => self.who(setup.do_leader, text.leader(id)),
+            Choice::Ship(id) => fill(setup.do_ship, &[("what", &text.vessel(id))]),
             Choice::Recruit(card) => setup::recruit(self, card),
             Choice::Return(job) => self.job(setup.do_return, job),
             Choice::Place(at) => fill(setup.do_place, &[("place", &text.sector(at))]),
@@ -72,6 +73,7 @@ impl<'a> Say<'a> {
                 fill(study::words(lang).do_chart, &[("what", &text.nav_title(card))])
             }
             Choice::Press => text.words.do_done.to_owned(),
+            Choice::Forfeit(contact) => text.contact(contact).to_owned(),
             Choice::Bench(person) => self.person(errand::words(lang).do_bench, person),
             Choice::Go => errand::words(lang).do_go.to_owned(),
             Choice::Back => text.words.do_back.to_owned(),
@@ -95,7 +97,7 @@ impl<'a> Say<'a> {
             }
             Choice::Poach(seat, card) => turn::poach(self, seat, card),
             Choice::Between(one, other) => turn::between(self, one, other),
-            Choice::LastCall => turn.do_last_call.to_owned(),
+            Choice::LastCall => turn::last_call(self).to_owned(),
             Choice::Uplink(contact) => {
                 self.who(uplink::words(lang).do_uplink, text.contact(contact))
             }
@@ -112,6 +114,13 @@ impl<'a> Say<'a> {
             Choice::Repel(card) => self.card(nav::words(lang).do_repel, card),
             Choice::Scan(at) => fill(flight::words(lang).do_scan, &[("place", &text.place(at))]),
             Choice::Boost(card) => self.card(flight::words(lang).do_boost, card),
+            Choice::Overdrive => {
+                let farther = self.view.acting().overdrive().unwrap_or(0);
+                self.sectors(flight::words(lang).do_overdrive, farther)
+            }
+            Choice::Mislead(card) => self.card(flight::words(lang).do_mislead, card),
+            Choice::Serve(good) => self.good(flight::words(lang).do_serve, good),
+            Choice::Jets(card) => self.card(turn.do_jets, card),
             Choice::Attach(job) => self.job(errand::words(lang).do_attach, job),
             Choice::Goad(card) => test::goad(self, card),
             Choice::Settle => goal::settle(self),

@@ -8,10 +8,11 @@ use rules::firefly::job::{JobId, Pay};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::misbehave_cards;
 use rules::firefly::nav::nav_cards;
+use rules::firefly::sets::SETS;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::stories;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Question, Table};
+use rules::firefly::{Question, Sets, Table};
 
 /// Both languages say something, with the same numbers.
 fn face(what: &str, lines: impl Fn(&FireflyText) -> Vec<String>) {
@@ -30,9 +31,11 @@ fn says(lines: &[String], n: impl Into<u32>) -> bool {
 }
 
 fn tables() -> impl Iterator<Item = Table> {
-    (1..=Table::LAST_STORY).map(|story| {
-        let seats = if story < Table::SOLO { 3 } else { 1 };
-        Table { story, turn_limit: 30, ..Table::new(seats) }
+    let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
+    let with = move |seats| Table { turn_limit: 30, sets, ..Table::new(seats) };
+    with(1).playable().map(move |story| {
+        let table = Table { story, ..with(1) };
+        if table.aim().is_some() { table } else { Table { story, ..with(3) } }
     })
 }
 

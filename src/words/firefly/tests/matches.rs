@@ -8,18 +8,20 @@ use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::patrol::{Patrol, Reach};
 use rules::firefly::sector::{Region, SectorId};
-use rules::firefly::sets::{SETS, Sets};
+use rules::firefly::sets::{SETS, Set, Sets};
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Profession, Skill, Skills};
 use rules::firefly::step::{
-    Casino, Charts, ExtraCut, Instead, LoseCrew, LoseUpgrade, Loss, Manhunt, Move, Nav, Offer,
-    Overfull, Price, Race, Sacrifice, Sale, Squeeze, Study, Summons, Swap, Uplink, Wanted,
+    Casino, Charts, ExtraCut, Fence, Forfeit, Instead, LoseCrew, LoseUpgrade, Loss, Manhunt, Move,
+    Nav, Offer, Overfull, Pardon, PickShip, Price, Race, Sacrifice, Sale, Split, Squeeze, Study,
+    Sulk, Summons, Swap, Uplink, Wanted,
 };
-use rules::firefly::supply::SupplyId;
+use rules::firefly::supply::{Market, SupplyId};
 use rules::firefly::{
     Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace,
     Person, Question, Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
 };
-use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
+use rules::{Game, Later, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
 
 /// All seats and stories.
@@ -32,12 +34,21 @@ fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
 
 /// The same, and all seats with each set.
 fn all_tables(turn_limit: u8) -> impl Iterator<Item = Table> {
-    let sets = SETS.into_iter().skip(1).map(|set| Sets::BASE.with(set));
-    let with = move |sets| {
-        let seats = 1..=Table::MOST;
-        seats.map(move |seats| Table { sets, turn_limit, story: seats, ..Table::new(seats) })
+    let with = move |set: &'static Set| {
+        let sets = Sets::BASE.with(set);
+        let seats = (1..=Table::MOST).map(|seats| (seats, seats));
+        let stories = (2..).zip(set.stories).map(|(seats, story)| (seats, story.id));
+        let tables = seats.chain(stories);
+        let alerts = Later(sets.have_alerts());
+        tables.map(move |(seats, story)| Table {
+            sets,
+            alerts,
+            turn_limit,
+            story,
+            ..Table::new(seats)
+        })
     };
-    tables(turn_limit).chain(sets.flat_map(with))
+    tables(turn_limit).chain(SETS.into_iter().skip(1).flat_map(with))
 }
 
 /// What is said of the decision at hand.
@@ -230,7 +241,9 @@ fn a_card_says_which_half_of_it_holds_and_what_it_takes() {
 fn rare_decisions_are_said() {
     let (simon, first, second) = (38, 31, 32);
     let card = |id| SupplyId::new(id).unwrap();
-    let wanted = Wanted { seat: Seat(0), todo: vec![card(simon)], hides: 1 }.into();
+    let (leader, more) = (Later(false), Later(0));
+    let todo = vec![card(simon)];
+    let wanted = Wanted { seat: Seat(0), todo, hides: 1, leader, more }.into();
     assert_eq!(
         said(wanted, &[simon], Choice::Hide(card(simon))),
         [
@@ -453,5 +466,41 @@ fn the_decisions_of_kalidasa_are_said() {
     let doomed = Choice::Kill(Person::Crew(card(first)));
     assert!(said(sacrifice.into(), &[first], doomed)[0].ends_with("Lose Gun Hand"));
     let gone = said(LoseCrew(cause).into(), &[first], Choice::LetGo(card(first)));
+    let who = Choice::Bench(Person::Crew(card(first)));
+    let split = |rear| Frame::from(Split { second: vec![Person::Leader], rear, cause });
+    assert!(said(split(None), &[first], who)[0].ends_with("Gun Hand: second team"));
+    assert!(said(split(None), &[], Choice::Go)[0].ends_with("Split up"));
+    let forfeit = Choice::Forfeit(Contact::Badger);
+    assert!(said(Forfeit(cause).into(), &[], forfeit)[0].ends_with("Lose the trust of Badger"));
+    let market = Market::Silverhold;
+    let fence = Fence { market, words: &[], cause };
+    assert!(said(fence.into(), &[], Choice::Done)[0].ends_with("Nothing more"));
+    assert!(said(Frame::Mob, &[first], who)[0].ends_with("Send Gun Hand back to the ship"));
+    let pardon = Pardon { left: 2, warrants: true, tokens: true, cause };
+    assert!(said(pardon.into(), &[], Choice::ClearWarrants)[0].ends_with("One warrant"));
+    let sulks = Choice::Champion(Person::Crew(card(first)));
+    assert!(
+        said(Sulk(cause).into(), &[first], sulks)[0].ends_with("Gun Hand goes back to the ship")
+    );
     assert!(gone[0].starts_with("Somebody has to go") && gone[0].contains("Gun Hand"));
+}
+
+#[test]
+fn the_ships_and_what_they_do_are_said() {
+    let ship = ShipId::new(4).unwrap();
+    assert_eq!(
+        said(PickShip(Seat(0)).into(), &[], Choice::Ship(ship)),
+        ["Choose a ship [] Fly the Esmeralda", "Choisissez un vaisseau [] Prendre Esmeralda"]
+    );
+    let fed = said(Frame::Flight, &[], Choice::Serve(Good::Cargo));
+    assert!(fed[0].ends_with("Serve 1 cargo to the crew"), "{fed:?}");
+    let jets = SupplyId::new(367).unwrap();
+    let flown = said(Frame::Turn, &[], Choice::Jets(jets));
+    assert!(flown[0].ends_with("Full burn with Xunsu Emergency Ram Jets"), "{flown:?}");
+    let picked = Event::Flown { seat: Seat(0), ship };
+    let told = texts().map(|text| text.tell(&picked, &["Ada".into()]).join(" "));
+    assert_eq!(told, ["Ada: flies the Esmeralda.", "Ada\u{a0}: vaisseau choisi, Esmeralda."]);
+    let [en, fr] = texts().map(|text| text.ship_lines(ship));
+    assert_eq!(en.len(), fr.len());
+    assert!(en.last().unwrap().ends_with("paid from the money of the start: $800"), "{en:?}");
 }

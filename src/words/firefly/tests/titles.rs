@@ -11,6 +11,8 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::misbehave_cards;
 use rules::firefly::nav::nav_cards;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::SETS;
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
 use rules::firefly::supply::{KindId, Market, SupplyId};
@@ -26,6 +28,9 @@ fn all_different(names: Vec<String>) {
 fn everything_has_a_name() {
     for text in texts() {
         LeaderId::all().for_each(|id| check("leader", text.leader(id)));
+        ShipId::all().for_each(|id| check("ship", text.vessel(id)));
+        let sheets = ShipId::all().flat_map(|id| text.ship_lines(id));
+        sheets.for_each(|line| check("ship", &line));
         SupplyId::all().for_each(|id| check("supply", text.supply(id)));
         JobId::all().for_each(|id| check("job", text.job(id)));
         nav_cards().for_each(|card| check("nav", text.nav_title(card.id)));
@@ -35,8 +40,10 @@ fn everything_has_a_name() {
         Profession::ALL.into_iter().for_each(|one| check("profession", text.profession(one)));
         Keyword::ALL.into_iter().for_each(|word| check("keyword", text.keyword(word)));
         all_different(Contact::ALL.map(|contact| text.contact(contact).to_owned()).to_vec());
-        let story = |story| Table { story, jobs: StartingJobs::All, ..Table::new(1) };
-        let stories = 1..=Table::LAST_STORY;
+        let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
+        let full = Table { jobs: StartingJobs::All, sets, ..Table::new(1) };
+        let story = |story| Table { story, ..full };
+        let stories = full.playable();
         all_different(stories.map(|n| text.story(&story(n)).to_owned()).collect());
     }
 }

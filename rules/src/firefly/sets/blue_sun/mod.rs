@@ -5,6 +5,7 @@ mod challenges;
 mod jobs;
 mod market;
 mod nav;
+mod stories;
 
 use super::{Manifest, Removed, Set};
 use crate::firefly::contact::Contact;
@@ -13,7 +14,7 @@ use crate::firefly::supply::Market;
 
 /// Its place on a table.
 pub(super) static SET: Set =
-    Set { id: 2, name: "blue-sun", version: 0, stories: &[], offered: true };
+    Set { id: 2, name: "blue-sun", version: 0, stories: &stories::STORIES, offered: true };
 
 /// Its jobs, then the challenges.
 static JOBS: [Job; 75] = {

@@ -4,6 +4,7 @@ mod board;
 mod jobs;
 mod market;
 mod nav;
+mod stories;
 
 use super::{Manifest, Removed, Set};
 use crate::firefly::contact::Contact;
@@ -11,7 +12,7 @@ use crate::firefly::supply::Market;
 
 /// Its place on a table.
 pub(super) static SET: Set =
-    Set { id: 3, name: "kalidasa", version: 0, stories: &[], offered: true };
+    Set { id: 3, name: "kalidasa", version: 0, stories: &stories::STORIES, offered: true };
 
 /// What it adds; of the two Reaver Cutter cards of Rim Space the one of the west board goes.
 pub(super) static MANIFEST: Manifest = Manifest {

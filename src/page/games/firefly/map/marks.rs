@@ -55,7 +55,7 @@ pub fn marks(marks: &Marks) -> String {
     }
     let view = marks.view;
     let ready = view.viewer.filter(|&seat| marks.sights.text.goal_met(view, seat));
-    if let Some(at) = ready.and_then(|seat| SectorId::new(view.goal(seat)?.at?)) {
+    if let Some(at) = ready.and_then(|seat| view.goal_place(seat)) {
         ink.path("m-ready", &sheet.outlines([at].into_iter()));
     }
     if let Some(sector) = marks.selected {
@@ -63,6 +63,7 @@ pub fn marks(marks: &Marks) -> String {
     }
     wakes(&mut ink, marks);
     way(&mut ink, marks);
+    homes(&mut ink, marks);
     ships(&mut ink, marks);
     ink.put("</svg>", &[]);
     ink.0
@@ -269,6 +270,13 @@ pub fn key(props: &MapProps) -> Html {
         rows.push((token, words.key_watch, explain::WATCH));
         rows.push((chance, words.key_chance, explain::CHANCE));
     }
+    if props.view.has_havens() {
+        let home = drawn(&|ink| house(ink, company.colour(own), [0, -10]));
+        rows.push((home, words.key_haven, explain::HAVEN));
+    }
+    if !super::sights(&props.view, company, &[], props.prefs.lang).destinations().is_empty() {
+        rows.push((drawn(&|ink| numeral(ink, 1, -10)), words.key_goal, explain::DESTINATION));
+    }
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
             <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
@@ -423,6 +431,51 @@ impl Marks<'_> {
     fn is_above(&self, sector: SectorId) -> bool {
         self.sheet().is_above(sector)
     }
+}
+
+/// The havens, and the places of the story's goals by their numbers, under whatever flies there.
+fn homes(ink: &mut Ink, marks: &Marks) {
+    if !CARRIED {
+        return;
+    }
+    let view = marks.view;
+    for (seat, at) in view.seats().filter_map(|seat| Some((seat, view.captain(seat).haven.0?))) {
+        at_point(ink, heart(at), "");
+        ink.put("<g", &[]);
+        ink.said(explain::thing(Thing::Haven(seat)), &marks.sights.haven(seat)).put(">", &[]);
+        house(ink, marks.company.colour(seat), [0, 6]);
+        ink.put("</g></g>", &[]);
+    }
+    for (n, at) in marks.sights.destinations() {
+        at_point(ink, heart(at), "");
+        ink.put("<g", &[]);
+        ink.said(explain::thing(Thing::Destination(n)), &marks.sights.destination(n)).put(">", &[]);
+        numeral(ink, n + 1, 14);
+        ink.put("</g></g>", &[]);
+    }
+}
+
+/// The place of a goal: its number.
+fn numeral(ink: &mut Ink, n: u8, y: i32) {
+    ink.put(
+        "<g class=\"m-goal\" transform=\"translate(0 ~)\"><circle r=\"8\"/><text y=\"4\">~</text></g>",
+        &[y, n.into()],
+    );
+}
+
+/// A haven: a house with its seat's sign.
+fn house(ink: &mut Ink, colour: u8, [x, y]: [i32; 2]) {
+    ink.put(
+        "<g class=\"m-haven\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~)\">",
+        &[colour.into(), x, y],
+    );
+    ink.path("", "M0-10l15 11h-4v14h-22V1h-4z");
+    ink.put(
+        "<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-6 1) scale(.5)\" d=\"",
+        &[],
+    );
+    ink.0.push_str(icon_path(Icon::seat(colour.into())));
+    ink.put("\"/></g>", &[]);
 }
 
 fn flag_sign(kind: FlagKind) -> &'static str {

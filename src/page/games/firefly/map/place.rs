@@ -245,11 +245,11 @@ fn icon(thing: Thing) -> Icon {
         Thing::Corvette => Icon::Corvette,
         Thing::Cutter => Icon::Cutter,
         Thing::Alert(_) => Icon::Warning,
-        Thing::Ship(_) => Icon::Ship,
+        Thing::Ship(_) | Thing::Haven(_) => Icon::Ship,
         Thing::Work(FlagKind::Pickup) => Icon::Upload,
         Thing::Work(FlagKind::Dropoff) => Icon::Download,
         Thing::Work(FlagKind::Crime) => Icon::Illegal,
-        Thing::Work(FlagKind::Goal) => Icon::Goal,
+        Thing::Work(FlagKind::Goal) | Thing::Destination(_) => Icon::Goal,
         Thing::Work(FlagKind::Chance) => Icon::Detour,
     }
 }

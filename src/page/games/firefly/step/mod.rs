@@ -85,6 +85,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
     }
     match frame {
         Frame::PickLeader(step) => step,
+        Frame::PickShip(step) => step,
         Frame::Recruits(step) => step,
         Frame::StartingJobs(step) => step,
         Frame::PlaceShip(step) => step,
@@ -118,6 +119,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Manhunt(_)
         | Frame::LoseCrew(_)
         | Frame::Instead(_)
+        | Frame::Fence(_)
         | Frame::Order => &shop::Piles,
         Frame::Summons(step) => step,
         Frame::Charts(step) => step,
@@ -140,6 +142,12 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Race(_)
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
+        | Frame::Harbour(_)
+        | Frame::Split(_)
+        | Frame::Forfeit(_)
+        | Frame::Mob
+        | Frame::Pardon(_)
+        | Frame::Sulk(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }

@@ -10,7 +10,8 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
-use rules::firefly::step::{PickLeader, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::ship::ShipId;
+use rules::firefly::step::{PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, figures};
 use rules::order::sort_by_key;
@@ -18,6 +19,12 @@ use rules::order::sort_by_key;
 impl Shown for PickLeader {
     fn scene(&self, desk: &Desk) -> Scene {
         leaders(desk)
+    }
+}
+
+impl Shown for PickShip {
+    fn scene(&self, desk: &Desk) -> Scene {
+        ships(desk)
     }
 }
 
@@ -80,6 +87,19 @@ fn leaders(desk: &Desk) -> Scene {
         <p class="soft">{ desk.words.leader_free }</p>
         <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "pick"))) }</div>
         </>
+    };
+    Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
+}
+
+/// The ships side by side, each with what it holds and does.
+fn ships(desk: &Desk) -> Scene {
+    let choices = desk.props.legal.iter().filter_map(|&choice| match choice {
+        Choice::Ship(id) => Some((id, choice)),
+        _ => None,
+    });
+    let choices: Vec<(ShipId, Choice)> = choices.collect();
+    let picture = html! {
+        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::ship(desk, id, desk.button(choice, "pick"))) }</div>
     };
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
