@@ -242,11 +242,13 @@ impl Dock<'_> {
                 || format!("{} · {}", cards.region_title(id), cards.outlook(id.card(), scored));
             unmet.then(|| html! { <li>{ said() }</li> })
         };
-        let own = self.view.own().filter(|_| self.view.round == ROUNDS);
-        let row = own
-            .into_iter()
-            .flat_map(|own| own.row.iter().copied().zip(score(&own.row, &own.sanctuaries).regions));
-        let lines: Vec<Html> = row.filter_map(line).collect();
+        // With what is tried; once all is laid, nothing comes later.
+        let is_open = |own: &&SeatView| self.view.round == ROUNDS && own.row.len() < ROUNDS.into();
+        let lines: Vec<Html> = self.view.own().filter(is_open).map_or(Vec::new(), |own| {
+            let row: Vec<RegionId> = own.row.iter().copied().chain(self.picked.explored()).collect();
+            let scored = score(&row, &own.sanctuaries).regions;
+            row.into_iter().zip(scored).filter_map(line).collect()
+        });
         html! {
             <div class="last-look" tabindex="0">
                 <p class="soft">{ words.market_last }</p>

@@ -168,7 +168,7 @@ impl Journey {
                 <strong data-figure={self.figures.clone()}>{ self.score.total() }</strong>
                 { " " }<span class="fame-word">{ words.of_fame }</span>
                 // Once all are laid nothing that is not met will be.
-                if self.laid.0 < ROUNDS.into() { { promised(&self.row, &self.kept, self.score.total(), self.lang) } }
+                if self.row.len() < ROUNDS.into() { { promised(&self.row, &self.kept, self.score.total(), self.lang) } }
             </>
         }
     }
@@ -185,9 +185,8 @@ pub fn drawer_head(id: &'static str, title: &'static str, lang: Lang) -> Html {
 
 /// What opens them over the board.
 pub fn opener(id: &'static str, title: &'static str) -> Html {
-    // What lies below it is explained by it.
-    let explain = if id == "rivals" { "rival-fame promise badge" } else { id };
-    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={explain}></button> }
+    // What lies below it is explained by it; rivals are read once they are opened.
+    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={(id != "rivals").then_some(id)}></button> }
 }
 
 /// What would be scored besides if every condition were met.

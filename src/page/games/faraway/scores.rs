@@ -214,7 +214,11 @@ fn verdict(props: &ScoresProps<Faraway>, ranked: &[Counting], shown: usize) -> V
     let mut lines: Vec<String> = cards.tie(&totals).into_iter().collect();
     let placed = |place: u8| ranked.iter().find(|one| one.1.place == place);
     let own = ranked.iter().find(|one| props.company.you == Some(one.0) && one.1.place > 1);
-    if let (Some(first), Some(other)) = (placed(1), own.or(placed(2))) {
+    // Of a tie all has been said.
+    let other = own.or(placed(2));
+    if let (Some(first), Some(other)) = (placed(1), other)
+        && sum(first) != sum(other)
+    {
         let told = |one: &Counting| (name(one.0), account(&one.1.items));
         let ((first, how), (other, less)) = (told(first), told(other));
         lines.push(cards.decided((first, &how), (other, &less)));
