@@ -42,9 +42,9 @@ super::catalogue! {
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, unless you win one", "vous n'avez aucun moteur à améliorer, sauf à en gagner un";
         note_dear: "the parts you bid on cost {n} crew, you have {left}", "les pièces visées coûtent {n} équipage(s), vous en avez {left}";
-        ends_soon: "{mission} may end the match this round: {who}.", "{mission} peut finir la partie à cette manche : {who}.";
+        ends_soon: "{mission} may end the match: {who}.", "{mission} peut finir la partie : {who}.";
         ends_ready: "{name} ready", "{name} prêt";
-        ends_one_win: "{name} with one more part or service", "{name} avec une pièce ou un service de plus";
+        ends_one_win: "{name}, a part or service short", "{name}, à une pièce ou un service près";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         now_short: "if over: {n}", "si fini : {n}";
