@@ -92,7 +92,8 @@ fn a_lonely_story_needs_one_seat() {
     assert_eq!(solo["results"][0]["items"][0]["item"], "aim");
     for (args, why) in [
         ("play firefly --story 7 --bots expert,expert", "for one seat"),
-        ("play firefly --story 10 --bots expert,expert", "--story"),
+        ("play firefly --story 10 --bots expert,expert", "blue-sun, which is not in play"),
+        ("play firefly --story 99 --bots expert,expert", "--story"),
         ("play firefly --turn-limit 256 --bots expert,expert", "--turn-limit"),
         ("play firefly --bots expert,expert,greedy,greedy,random", "firefly seats 1 to 4"),
         ("play firefly --advanced --bots expert,expert", "no advanced start"),

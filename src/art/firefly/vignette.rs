@@ -276,13 +276,19 @@ static MISBEHAVE: &[(u8, Vignette)] = rows![
 
 /// By the number of the story.
 #[rustfmt::skip]
-static STORY: &[(u8, Vignette)] = &[
+static STORY: &[(u8, Vignette)] = rows![
     (1, (Place::City, [Stands(Cut::Crowd), Stands(Cut::Statue), Stands(Cut::Crowd)])),
     (2, (Place::Space, [Sign(Icon::Cruiser), None, Stands(Cut::Hull)])),
     (3, (Place::Hills, [Stands(Cut::Gunman), Warm(Icon::Money), Turned(Cut::Gunman)])),
     (4, (Place::Orbit, [Stands(Cut::Dealer), None, Stands(Cut::Hull)])),
     (5, (Place::Ball, [Stands(Cut::Lady), Warm(Icon::Money), Stands(Cut::Dealer)])),
-    (6, (Place::Vault, [Stands(Cut::Gunman), None, Stands(Cut::Skull)])),
+    (6, (Place::Vault, [Stands(Cut::Gunman), None, Stands(Cut::Skull)]));
+    // Of sets: a way home in a storm; a war over the moons; a bank run dry; whom one knows; jobs that run out.
+    (10, (Place::Town, [Stands(Cut::Hull), Warm(Icon::Money), Stands(Cut::Beacon)])),
+    (11, (Place::Hills, [Stands(Cut::Crowd), Warm(Icon::Fight), Turned(Cut::Gunman)])),
+    (12, (Place::City, [Stands(Cut::Crowd), Warm(Icon::Money), Turned(Cut::Officer)])),
+    (13, (Place::Ball, [Stands(Cut::Dealer), Warm(Icon::Solid), Stands(Cut::Lady)])),
+    (14, (Place::Black, [Stands(Cut::Crates), Warm(Icon::Money), Stands(Cut::Hull)])),
 ];
 
 /// The vignette of a story; the solo story has no goals that would show it.

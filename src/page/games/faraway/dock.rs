@@ -245,7 +245,8 @@ impl Dock<'_> {
         // With what is tried; once all is laid, nothing comes later.
         let is_open = |own: &&SeatView| self.view.round == ROUNDS && own.row.len() < ROUNDS.into();
         let lines: Vec<Html> = self.view.own().filter(is_open).map_or(Vec::new(), |own| {
-            let row: Vec<RegionId> = own.row.iter().copied().chain(self.picked.explored()).collect();
+            let row: Vec<RegionId> =
+                own.row.iter().copied().chain(self.picked.explored()).collect();
             let scored = score(&row, &own.sanctuaries).regions;
             row.into_iter().zip(scored).filter_map(line).collect()
         });
