@@ -6,7 +6,7 @@ super::catalogue! {
         bid: "Win parts for a ship that can fly missions: they score. Lay two tiles; the highest total on each wins.", "Gagnez des pièces pour un vaisseau capable de missions : elles rapportent. Posez deux tuiles ; le plus haut total gagne.";
         mission_bid: "Missions score the points. Only who has a tile on one may fly it at the end of the round.", "Les missions rapportent les points. Seul qui y a une tuile peut l'accomplir en fin de manche.";
         cost: "A part costs crew to install. Crew lying on it goes to whoever wins it.", "Installer une pièce coûte de l'équipage. Celui qui attend dessus va à qui la gagne.";
-        crew_on_tile: "One crew sent with a tile makes it count 1 more. Winning spends it; on a mission it is always spent.", "Un équipage avec une tuile la fait compter 1 de plus. Gagner le dépense ; sur une mission, il l'est toujours.";
+        crew_on_tile: "One crew sent with a tile makes it count 1 more. Winning spends it; missions always do.", "Un équipage avec une tuile la fait compter 1 de plus. Gagner le dépense ; une mission, toujours.";
         services: "Services are won like parts: take parts off, 3 crew, 1 science, or an engine +1.", "Les services se gagnent comme les pièces : retirer des pièces, 3 équipages, 1 science, un moteur +1.";
         zero: "A 0 alone never wins. With one crew it counts 1.", "Un 0 tout seul ne gagne jamais. Avec un équipage, il compte 1.";
         consoled: "Outbid on a part or service, you get your crew back, and 1 more for each tile but the 0.", "Battu sur une pièce ou un service, vous reprenez votre équipage, plus 1 par tuile autre que le 0.";

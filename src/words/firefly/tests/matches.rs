@@ -23,6 +23,7 @@ use rules::firefly::{
 };
 use rules::{Game, Later, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
+use std::mem::discriminant;
 
 /// All seats and stories.
 fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
@@ -63,11 +64,13 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
             played.legal().iter().map(|&choice| text.verb(&view, choice, names)).collect();
         verbs.iter().for_each(|verb| check("verb", verb));
         // Challenges of one title are alike.
-        let deeds = played.legal().into_iter().map(|choice| match choice {
-            Choice::TakeJob(id) | Choice::Accept(id) if id.job().challenge.is_some() => {
-                id.job().name.to_owned()
+        let deeds = played.legal().into_iter().map(|choice| {
+            if let Choice::TakeJob(id) | Choice::Accept(id) = choice
+                && id.job().challenge.is_some()
+            {
+                return format!("{:?} {}", discriminant(&choice), id.job().name);
             }
-            _ => format!("{choice:?}"),
+            format!("{choice:?}")
         });
         let deeds: BTreeSet<String> = deeds.collect();
         let apart: BTreeSet<&String> = verbs.iter().collect();
