@@ -616,12 +616,12 @@ fn lacked(id: MissionId, ready: &Readiness, lang: Lang) -> Html {
     }
 }
 
-/// The awards in play and who leads them now, on a page of a phone.
-pub fn awards(desk: &Desk, page: usize) -> Html {
+/// The awards in play and who leads them now, on a page of a phone, by which name they stand still there.
+pub fn awards(desk: &Desk, page: usize, still: &'static str) -> Html {
     let words = desk.lang.farlight();
     let parts = PartWords::new(desk.lang);
     html! {
-        <ul class="awards" aria-label={words.awards} data-still={desk.seen(page, "awards")}>{ for desk.view.awards.iter().map(|&award| {
+        <ul class="awards" aria-label={words.awards} data-still={desk.seen(page, still)}>{ for desk.view.awards.iter().map(|&award| {
             let (name, about) = parts.award(award);
             html! {
                 <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>

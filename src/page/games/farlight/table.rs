@@ -174,12 +174,12 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                     </div>
                     <div id={PAGES[1]} class="page">
                         { missions(&desk) }
-                        if narrow { { awards(&desk, 1) } }
+                        if narrow { { awards(&desk, 1, "leads") } }
                     </div>
                     <div id={PAGES[2]} class="page">
                         if !narrow { { rivals(&desk) } }
                         if let Some(seat) = view.viewer { { own_ship(&desk, seat) } }
-                        { awards(&desk, 2) }
+                        { awards(&desk, 2, "awards") }
                     </div>
                 </div>
                 if let Some(news) = open { { reveal::reveal(props, &news, close) } }
