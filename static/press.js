@@ -76,10 +76,10 @@
     held ||= event.pointerType === 'touch' && open.length > 0 && !open.some((over) => over.contains(event.target)) && !one?.closest('[popovertarget]');
     const last = press && !press.held && press.time + QUIET > now && Math.hypot(press.x - x, press.y - y) < 24 ? press : null;
     held ||= !!last && (last.one !== one || last.means !== means);
-    press = { one, means, held, x, y, time: now };
+    press = { one, means, held, x, y, time: now, touches: event.pointerType === 'touch' };
   };
-  // A press in a match is answered at once: the control shows it, and what it does waits until that has been
-  // seen. The tables take several frames of a slow phone to draw.
+  // A finger's press in a match is answered at once: the control shows it, and what it does waits until that has
+  // been seen. The tables take several frames of a slow phone to draw.
   const ANSWERED = '.match-body :is(button:not([popovertarget]), [role=button], [data-choice])';
   const answer = (one) => {
     one.dataset.pressed = '';
@@ -107,7 +107,7 @@
       used = press;
       // The main action goes with what it does: taken away while it has the keyboard, it would cost a layout.
       if (one.closest('.foot-action')) one.blur();
-      if (!(one instanceof HTMLElement && one.matches(ANSWERED))) return;
+      if (!press.touches || !(one instanceof HTMLElement && one.matches(ANSWERED))) return;
       stop(event);
       answer(one);
       return;
