@@ -83,16 +83,10 @@
   const ANSWERED = '.match-body :is(button:not([popovertarget]), [role=button], [data-choice])';
   const answer = (one) => {
     one.dataset.pressed = '';
-    let due = true;
-    const act = () => {
-      if (!due) return;
-      due = false;
+    requestAnimationFrame(() => setTimeout(() => {
       delete one.dataset.pressed;
       one.click();
-    };
-    requestAnimationFrame(() => setTimeout(act));
-    // A window that nobody sees draws nothing.
-    setTimeout(act, 60);
+    }));
   };
   const stop = (event) => {
     event.preventDefault();

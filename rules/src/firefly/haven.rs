@@ -10,19 +10,10 @@ use crate::Seat;
 impl Board {
     /// Where havens may be, if the story has any.
     fn haven_space(&self) -> Option<Region> {
-        self.table.twists().iter().find_map(|twist| match twist {
-            Twist::Havens(region) => Some(*region),
-            Twist::Hunted
-            | Twist::Shunned(_)
-            | Twist::IllegalMoney(_)
-            | Twist::JobsFrom(_)
-            | Twist::Watched
-            | Twist::IllegalWarrant
-            | Twist::Sanctuary
-            | Twist::FewJobs
-            | Twist::Timer(_)
-            | Twist::Bank(_) => None,
-        })
+        self.table
+            .twists()
+            .iter()
+            .find_map(|twist| if let Twist::Havens(region) = twist { Some(*region) } else { None })
     }
 
     /// Whether ships start at havens.

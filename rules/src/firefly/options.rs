@@ -112,18 +112,8 @@ impl Table {
 
     /// The contacts whose jobs are dealt at the start.
     pub fn starting_contacts(self) -> Vec<Contact> {
-        let twist = self.twists().iter().find_map(|twist| match twist {
-            Twist::JobsFrom(contacts) => Some(*contacts),
-            Twist::Hunted
-            | Twist::Shunned(_)
-            | Twist::IllegalMoney(_)
-            | Twist::Havens(_)
-            | Twist::Watched
-            | Twist::IllegalWarrant
-            | Twist::Sanctuary
-            | Twist::FewJobs
-            | Twist::Timer(_)
-            | Twist::Bank(_) => None,
+        let twist = self.twists().iter().find_map(|twist| {
+            if let Twist::JobsFrom(contacts) = twist { Some(*contacts) } else { None }
         });
         let first = [Contact::AmnonDuul, Contact::Patience, Contact::Harken];
         let dealt = |contact: &Contact| {

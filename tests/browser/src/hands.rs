@@ -41,8 +41,6 @@ impl Browser {
             self.wait_for_rest(&element)?;
             self.click_element(&json!({ ELEMENT: element }))
         });
-        // It acts once it has been seen.
-        self.wait_until_gone("[data-pressed]");
     }
 
     /// WebKit's driver clicks where an element was when it looked: beside it, if a page that has

@@ -215,8 +215,7 @@ fn verdict(props: &ScoresProps<Faraway>, ranked: &[Counting], shown: usize) -> V
     let placed = |place: u8| ranked.iter().find(|one| one.1.place == place);
     let own = ranked.iter().find(|one| props.company.you == Some(one.0) && one.1.place > 1);
     // Of a tie all has been said.
-    let other = own.or(placed(2));
-    if let (Some(first), Some(other)) = (placed(1), other)
+    if let (Some(first), Some(other)) = (placed(1), own.or(placed(2)))
         && sum(first) != sum(other)
     {
         let told = |one: &Counting| (name(one.0), account(&one.1.items));
