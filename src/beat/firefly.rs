@@ -48,6 +48,8 @@ pub fn figure(what: &str, whose: Seat) -> String {
 pub const SKILLS: &str = "skills";
 /// What lies in a seat's hold and stash.
 pub const HOLD: &str = "hold";
+/// What is told of everybody's standing in words or beside others: it waits for all that is told.
+pub const STAND: &str = "stand";
 /// What is shown large: what is said of it stands beside it.
 const SHOWN: &str = "shown";
 
@@ -188,7 +190,10 @@ pub fn beat(
         }
         Event::Goal { seat: whose, goal } => {
             let all = table.story().map_or(0, |story| story.goals.len());
-            let picture = [vignette::story_picture(table.story), ring(*goal, all)].concat();
+            let face = leader(*whose, before).map(portrait::leader_portrait).unwrap_or_default();
+            let picture =
+                ["<p>", &face, "<b>", &(goal + 1).to_string(), "</b></p>", &ring(*goal, all)]
+                    .concat();
             let dots = figure("goals", *whose);
             let beat = shown(picture, "banner", Weight::Drum, [seat(*whose), dots.clone()]);
             Beat { is_news: true, ..beat }.sounding(Sound::Goal).counting(dots, None)
@@ -342,7 +347,7 @@ pub fn beat(
             .counting(figure(SKILLS, *whose), None),
         Event::Round { .. } | Event::Shuffled { .. } => return None,
     };
-    Some(beat)
+    Some(if beat.sound.is_some() { beat.counting(STAND, None) } else { beat })
 }
 
 /// Numbers alone change.
