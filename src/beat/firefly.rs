@@ -237,6 +237,13 @@ pub fn beat(
         {
             return None;
         }
+        // One that is not asked sees that his card lets him fly on.
+        Event::Way { seat: whose, cause: Cause::Nav(card), way }
+            if viewer == Some(*whose) && !is_quiet(*card) && flies_on(*card, *way) =>
+        {
+            let beat = shown(vignette::nav_picture(*card), "", Weight::Plain, []);
+            Beat { is_news: true, ..beat }
+        }
         Event::Way { cause: Cause::Reavers, .. } => {
             shown(vignette::cutter_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
         }
@@ -511,7 +518,13 @@ fn leader(whose: Seat, before: &[(usize, Event)]) -> Option<LeaderId> {
 
 /// Whether a nav card says nothing but that one flies on.
 fn is_quiet(card: u8) -> bool {
-    matches!(nav_card(card).ways, [only] if only.effects == [Effect::KeepFlying])
+    nav_card(card).ways.len() == 1 && flies_on(card, 0)
+}
+
+/// Whether that is all that a way out of it does.
+fn flies_on(card: u8, way: u8) -> bool {
+    let way = nav_card(card).ways.get(usize::from(way));
+    way.is_some_and(|way| way.effects == [Effect::KeepFlying])
 }
 
 // Tests ----------------------------------------------------------------------------------------

@@ -507,7 +507,10 @@ impl Telling<'_> {
             // The card has said it.
             (None, [_]) if matches!(cause, Cause::Nav(_)) => Vec::new(),
             (None, [only]) => self.of(seat, text.effects_within(only.effects)),
-            _ => self.chosen(seat, &text.way(chosen)),
+            _ => {
+                let what = fill(words.tell_chooses, &[("what", &text.way(chosen))]);
+                self.because(seat, what, cause)
+            }
         }
     }
 
