@@ -98,10 +98,15 @@ super::catalogue! {
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Gratuit";
-        fly_where: "Press a lit sector on the chart: it says what the flight costs and risks.", "Touchez un secteur éclairé sur la carte : il dit ce que coûte et risque le vol.";
+        fly_where: "Press a lit sector on the chart.", "Touchez un secteur éclairé sur la carte.";
+        takes_action: "Takes an action; {n} left after it.", "Prend une action ; il en restera {n}.";
         fly_by_sector: "Sector by sector", "Secteur par secteur";
         idle_visit: "The action is spent, and nothing came of it.", "L'action est prise, pour rien.";
         idle_undo: "Undo takes the visit back.", "Annuler reprend la visite.";
+        fewer: "One less", "Un de moins";
+        more_of: "One more", "Un de plus";
+        sell: "Sell", "Vendre";
+        board: "Take aboard", "Embarquer";
         stock_each: "{what}, {n} each", "{what}, {n} l'unité";
         stock_less: "One less: {what}", "Un de moins : {what}";
         stock_more: "One more: {what}", "Un de plus : {what}";

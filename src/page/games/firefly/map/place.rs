@@ -95,7 +95,7 @@ impl Place<'_> {
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
                 html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
-                desk.button(choice, "primary"),
+                self.fly(desk, &[choice], desk.verb(choice), "primary"),
             ));
         }
         let plan = plan.filter(|plan| !plan.burn.is_empty() || !plan.mosey.is_empty())?;
