@@ -105,6 +105,8 @@ super::catalogue! {
         idle_undo: "Undo takes the visit back.", "Annuler reprend la visite.";
         fewer: "One less", "Un de moins";
         more_of: "One more", "Un de plus";
+        load: "Load", "Charger";
+        deliver: "Deliver", "Livrer";
         sell: "Sell", "Vendre";
         board: "Take aboard", "Embarquer";
         stock_each: "{what}, {n} each", "{what}, {n} l'unité";
@@ -130,7 +132,7 @@ super::catalogue! {
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
         leave_it: "Leave it as it is", "Laisser ainsi";
         turn_over: "Nothing more can be done here: end the turn.", "Plus rien à faire ici : finissez le tour.";
-        turn_hint: "Choose an action, or a sector on the chart.", "Jouez une action, ou choisissez un secteur sur la carte.";
+        turn_hint: "Choose an action, or a sector on the chart", "Jouez une action, ou choisissez un secteur sur la carte";
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";

@@ -9,9 +9,10 @@ use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
+use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
 use rules::firefly::supply::Class;
-use rules::firefly::{Action, Choice, Frame, Look, Ruin, figures};
+use rules::firefly::{Action, Choice, Frame, Look, Ruin, Step, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -84,7 +85,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     if let Some(choice) = desk.pressed_last() {
         return games::foot(
-            html! { <><strong>{ question(desk, choice) }</strong>{ for consequences(desk, choice).into_iter().map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
+            html! { <>if !matches!(choice, Choice::Stiff(_)) { <strong>{ question(desk, choice) }</strong> }{ for consequences(desk, choice).into_iter().map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
             asked(desk, choice),
         );
     }
@@ -109,7 +110,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         );
     }
     games::foot(
-        html! { <>{ decision.line(desk) }if main(desk).is_some_and(|choice| closes(desk, choice)) { { " " }<b class="bad">{ desk.words.draw_closes }</b> }</> },
+        html! { <>if main(desk).is_some_and(|choice| closes(desk, choice)) { <b class="bad">{ desk.words.draw_closes }</b> } else { { decision.line(desk) } }</> },
         html! {
             <>
                 { decision.leave(desk) }
@@ -130,12 +131,14 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let goods = desk.look.stock(desk.props.order);
     picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
     // The button has said it: here stands what it is about.
-    if picks.len() == 1 && (deed(desk, choice) == picks[0] || aims(choice)) {
+    let named = aims(choice) || matches!(choice, Choice::Work(_));
+    if picks.len() == 1 && (named || deed(desk, choice) == picks[0]) {
         picks = match choice {
             Choice::Leader(id) => desk.text.leader_lines(id),
             Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
             Choice::Way(_) => vec![desk.text.context(desk.view())],
+            Choice::Work(id) => vec![desk.text.job(id).to_owned()],
             _ => vec![about(desk, choice).unwrap_or_else(|| step::now(desk.view()).line(desk))],
         };
     }
@@ -147,7 +150,9 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let instead = instead.map(|other| {
         html! { <>{ " " }<b class="bad">{ fill(desk.words.instead_of, &[("what", &desk.verb(other))]) }</b></> }
     });
-    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for odds }{ for instead }</> }
+    let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
+    let work = work.map(|work| format!(" · {work}"));
+    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for odds }{ for instead }</> }
 }
 
 /// What all that is picked costs, less what it brings; nothing where nothing is bought or sold.
@@ -205,6 +210,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
             fill(words.pay_and_roll, &values)
         }
         Choice::Champion(_) => words.roll_it.to_owned(),
+        Choice::Work(id) => work(desk, id).to_owned(),
         Choice::Buy(card) => {
             let crew = card.printed().class == Class::Crew;
             let what = many(if crew && desk.picks().len() == 1 { words.hire } else { words.buy });
@@ -215,6 +221,15 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         Choice::Accept(_) => many(words.accept),
         Choice::Return(_) => many(words.give_back),
         choice => desk.verb(choice),
+    }
+}
+
+/// A job as the main action: its name stands beside it.
+fn work(desk: &Desk, id: JobId) -> &'static str {
+    match (id.job().course, desk.view().step_here(id)) {
+        (_, Step::Aside) | (Course::Target(_), _) => desk.words.work,
+        (Course::Delivery { .. }, Step::Pickup) => desk.words.load,
+        (Course::Delivery { .. }, Step::Finish) => desk.words.deliver,
     }
 }
 

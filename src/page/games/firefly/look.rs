@@ -1,6 +1,6 @@
 //! What the person looks at and has picked, which is no part of the match.
 
-use super::desk::aims;
+use super::desk::{action_of, aims};
 use super::piles::Pile;
 use rules::Seat;
 use rules::firefly::effect::Good;
@@ -201,6 +201,7 @@ impl Reducible for Look {
                 let before = look.picked.filter(|(at, _)| *at == order).map(|(_, choice)| choice);
                 look.instead = before.filter(|&before| before != choice);
                 (look.also, look.stock) = Default::default();
+                look.action = look.action.filter(|(_, action)| action_of(choice) == Some(*action));
                 if aims(choice) {
                     // Where to is chosen on the chart.
                     look.stop = Stop::Low;

@@ -117,7 +117,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
             <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }{ for unpaid.map(|line| html! { <small class="bad">{ line }</small> }) }</span>
         </>
     };
-    let class = if choice == Choice::Pursue { "offer is-goal" } else { "offer" };
+    let class = if is_errand(choice) { "offer is-errand" } else { "offer" };
     let about = match choice {
         Choice::Mosey => explain::MOSEY,
         Choice::Burn => explain::BURN,
@@ -201,7 +201,6 @@ fn action(desk: &Desk, action: Action) -> Html {
             { glyph(if taken { Icon::Check } else { icon(action) }) }
             <strong>{ name(desk, action) }</strong>
             if let Some((short, _)) = refused { <small>{ short }</small> }
-            if let Some(Choice::Work(id)) = only { <small>{ desk.text.job(id) }</small> }
         </button>
     }
 }
