@@ -180,7 +180,8 @@ fn about(desk: &Desk, choice: Choice) -> Option<String> {
     let view = desk.view();
     let left = i32::from(view.actions_left()) - 1;
     let takes = view.table.aim().is_none().then(|| fill(desk.words.takes_action, &[("n", &left)]));
-    Some([prospect(desk, choice), takes].into_iter().flatten().collect::<Vec<_>>().join(" · "))
+    let parts: Vec<String> = [prospect(desk, choice), takes].into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 /// What is picked as the main action: its deed, and what it costs.
