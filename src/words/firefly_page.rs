@@ -99,7 +99,7 @@ super::catalogue! {
 
         free: "Free", "Gratuit";
         fly_where: "Press a lit sector on the chart.", "Touchez un secteur éclairé sur la carte.";
-        takes_action: "Takes an action; {n} left after it.", "Prend une action ; il en restera {n}.";
+        takes_action: "Takes an action; {n} left after it.", "Prend une action ; il en restera {n}.";
         fly_by_sector: "Sector by sector", "Secteur par secteur";
         idle_visit: "The action is spent, and nothing came of it.", "L'action est prise, pour rien.";
         idle_undo: "Undo takes the visit back.", "Annuler reprend la visite.";
