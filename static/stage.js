@@ -15,9 +15,9 @@
   let held = false;
 
   // How long a beat lasts, when its movement begins and how long that takes. What is shown large is
-  // looked at first.
+  // looked at first; a great moment is seen at any speed.
   const timing = ({ lasts, picture }, speed) => {
-    const all = lasts * speed, length = Math.min(LONGEST, all * SHARE);
+    const all = Math.max(lasts * speed, /banner/.test(picture) ? 1500 : 0), length = Math.min(LONGEST, all * SHARE);
     return { all, length, wait: picture ? (all - length) * 0.75 : 0 };
   };
 

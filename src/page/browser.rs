@@ -216,6 +216,15 @@ pub fn press(id: &str) {
     }
 }
 
+/// Draws something over what is drawn beside it.
+pub fn raise(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some((element, beside)) = element.and_then(|one| Some((one.clone(), one.parent_node()?)))
+    {
+        let _ = beside.append_child(&element);
+    }
+}
+
 /// Presses the first displayed element of this kind; tells whether there was one.
 pub fn press_first(selector: &str) -> bool {
     let button =

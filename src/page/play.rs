@@ -634,7 +634,9 @@ impl Page {
             None => words.match_over.to_owned(),
             Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &company.name(seat))]),
             Some((seat, Kind::Human)) if Some(seat) == self.listener.viewer => {
-                let whose = if session.is_shared() { company.name(seat) } else { words.your_turn };
+                let own = if session.is_shared() { company.name(seat) } else { words.your_turn };
+                let whose = session.course.whose(&self.listener);
+                let whose = whose.as_deref().unwrap_or(own);
                 let ask = session.course.ask(self.listener.viewer, self.lang());
                 fill(words.about, &[("what", &whose), ("it", &lower(ask))])
             }

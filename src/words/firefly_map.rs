@@ -90,6 +90,8 @@ super::catalogue! {
 
         board: "The table in words", "La table en mots";
         onward: "from there, {what}", "de là, {what}";
+        press_lit: "Press a lit sector of the chart.", "Touchez un secteur éclairé de la carte.";
+        ship_there: "a ship is there", "un vaisseau s'y trouve";
         neighbours: "Neighbours", "Secteurs voisins";
     }
 }

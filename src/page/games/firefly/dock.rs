@@ -26,25 +26,25 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let Scene { picture, mut shown } = decision.scene(desk);
     shown.extend(foot::held(desk));
     let people = people(desk, &mut shown);
-    // Where there is little room, what others did comes after what can be done.
-    let roomy = browser::is_wide();
+    // What others did tells the last of it as well.
+    let rivals = rivals(desk);
+    let news = if rivals.is_none() { news(desk, since) } else { Html::default() };
     // Where rows are pressed one after the other nothing that is told moves them.
     let (above, below) = match decision.menu() {
-        None => (news(desk, since), Html::default()),
-        Some(_) => (Html::default(), news(desk, since)),
+        None => (news, Html::default()),
+        Some(_) => (Html::default(), news),
     };
     html! {
         <>
             { asked }
             { losses(desk, asked_last) }
-            if roomy { { rivals(desk) } }
+            { for rivals }
             { above }
             { brief(desk) }
             { picture }
             { people }
             { rest(desk, place, &shown) }
             { below }
-            if !roomy { { rivals(desk) } }
             if decision.is_spare() { { aboard(desk) } }
         </>
     }
@@ -129,13 +129,31 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
         }
         choice => html! { <li>{ desk.button(choice, class) }</li> },
     };
+    // Where many sectors are lit those of the chart are pressed; the list is for who cannot.
+    let (sectors, others): (Vec<Choice>, Vec<Choice>) =
+        left.iter().partition(|choice| matches!(choice, Choice::To(_)));
+    let many = sectors.len() > SECTORS;
+    let listed = sectors.iter().map(|&choice| entry(choice, ""));
     html! {
-        <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
-            { for left.iter().map(|&choice| entry(choice, "")) }
-            { for chores.into_iter().map(|choice| entry(choice, "quiet")) }
-        </ul>
+        <>
+            if many {
+                <p>{ desk.lang().firefly_map().press_lit }</p>
+                <details key={format!("sectors-{}", desk.props.order)} class="starts">
+                    <summary data-choice="">{ desk.text.sectors(sectors.len() as u32) }</summary>
+                    <ul class="choice-list">{ for listed.clone() }</ul>
+                </details>
+            }
+            <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
+                if !many { { for listed } }
+                { for others.into_iter().map(|choice| entry(choice, "")) }
+                { for chores.into_iter().map(|choice| entry(choice, "quiet")) }
+            </ul>
+        </>
     }
 }
+
+/// How many sectors are listed beside the chart.
+const SECTORS: usize = 6;
 
 /// How many of a good are bought, sold or taken aboard, more or less of them; the main action does it.
 fn stock(desk: &Desk, good: Good, one: Choice) -> Html {

@@ -2,12 +2,13 @@
 //! cannot see or point at the chart plays by this.
 
 use crate::chart::flag::{Flag, FlagKind};
-use crate::chart::plan::{Plan, plan, target};
+use crate::chart::plan::{Plan, plan, target, targets};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
+use crate::page::games::firefly::step;
 use crate::page::prelude::*;
 use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
 use rules::firefly::sector::SectorId;
@@ -99,6 +100,13 @@ impl Place<'_> {
                 html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(desk, &[choice], there.unwrap_or_else(|| desk.verb(choice)), "primary"),
             ));
+        }
+        // Where something is sent that is no ship of one's own.
+        if targets(self.legal).next().is_some() && !step::now(self.view).steers() {
+            let mut ships = self.view.seats().map(|seat| self.view.captain(seat).sector);
+            let taken = ships.any(|at| at == Some(sector)).then(|| self.words().ship_there);
+            let line = html! { <>{ name }{ for taken.map(|why| [" · ", why].concat()) }{ ". " }{ self.words().press_lit }</> };
+            return Some((line, Html::default()));
         }
         let plan = plan.filter(|plan| !plan.burn.is_empty() || !plan.mosey.is_empty())?;
         let line = html! { <>{ name }{ " · " }{ self.summary(&plan) }</> };
