@@ -175,10 +175,10 @@
     const over = rect ? rect.top - height - 8 : low - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
     // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
-    const kept = !picture && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
+    const kept = !picture && document.querySelector('.match:not(.has-foot) .foot:has([data-captions])')?.getBoundingClientRect();
     if (kept) {
       caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
-      caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
+      caption.style.top = `${Math.min(innerHeight - height - 2, kept.top + Math.max(2, (kept.height - height) / 2))}px`;
       return caption;
     }
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
