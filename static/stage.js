@@ -165,6 +165,9 @@
     const caption = element('stage-caption');
     caption.textContent = text;
     stage.append(caption);
+    // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
+    const kept = !picture && document.querySelector('.match:not(.has-foot) .foot:has([data-captions])')?.getBoundingClientRect();
+    if (kept) caption.style.maxWidth = 'calc(100vw - 16px)';
     const { width, height } = caption.getBoundingClientRect();
     const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
     // In a look back it leaves the slider free.
@@ -174,11 +177,9 @@
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
     const over = rect ? rect.top - height - 8 : low - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
-    // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
-    const kept = !picture && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
     if (kept) {
       caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
-      caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
+      caption.style.top = `${Math.min(innerHeight - height - 2, kept.top + Math.max(2, (kept.height - height) / 2))}px`;
       return caption;
     }
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;

@@ -373,7 +373,7 @@ pub fn scroll_up() {
 pub fn is_typing(event: &web_sys::Event) -> bool {
     let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     field.is_some_and(|field| {
-        let scrolls = field.matches(".log-lines, .rivals").unwrap_or(false);
+        let scrolls = field.matches(".log-lines").unwrap_or(false);
         scrolls || matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
     })
 }

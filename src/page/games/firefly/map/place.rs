@@ -92,11 +92,13 @@ impl Place<'_> {
             let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             let more: Vec<String> = there.collect();
+            // Beside what stops here a short word does: the line names the place.
+            let there = desk.may(Choice::Stop).then(|| self.words().fly_there.to_owned());
             let line = risk.unwrap_or_else(|| self.sights().region(sector));
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
                 html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
-                desk.button(choice, "primary"),
+                self.fly(desk, &[choice], there.unwrap_or_else(|| desk.verb(choice)), "primary"),
             ));
         }
         // Where something is sent that is no ship of one's own.
