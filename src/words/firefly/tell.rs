@@ -134,6 +134,7 @@ fn is_chance(event: &Event) -> bool {
         | Event::Doubles { .. }
         | Event::Above { .. }
         | Event::Picked { .. }
+        | Event::Skies { .. }
         | Event::Round { .. }
         | Event::Turn { .. }
         | Event::Shuffled { .. }
@@ -297,6 +298,7 @@ impl Telling<'_> {
                     [("n", roll), ("skill", &text.skill(*skill))];
                 self.of(*seat, fill(words.tell_picked, &values))
             }
+            Event::Skies { seat, roll } => self.of(*seat, self.text.count(words.tell_skies, *roll)),
             Event::Alert { watch, sector, change } => {
                 let told = match (watch, *change < 0) {
                     (Watch::Reavers, true) => words.tell_alert_over,
