@@ -444,7 +444,7 @@ super::catalogue! {
         @sets primed: "{n} cards of each supply deck are turned up at the start", "{n} cartes de chaque approvisionnement sont retournées au départ";
         @sets bought: "{n} each: in turn a leader is taken or a ship bought, then back again; fuel and parts are bought too", "{n} chacun : à tour de rôle on prend un chef ou achète un vaisseau, puis dans l'autre sens ; carburant et pièces s'achètent aussi";
         @sets tokens: "{n} tokens, one a round; after the last all have one more turn, and the most cash wins", "{n} jetons, un par tour ; après le dernier chacun a encore un tour, et le plus d'argent gagne";
-        @sets alone: "Before the first turn {n} may be spent on {m} of the cards turned up", "Avant le premier tour on peut dépenser {n} pour {m} des cartes retournées";
+        @sets stall: "Before the first turn {n} may be spent on {m} of the cards turned up", "Avant le premier tour on peut dépenser {n} pour {m} des cartes retournées";
         @sets alone_turns: "{n} turns and a final one; last call comes before the last of them", "{n} tours et un dernier ; le dernier appel vient avant le dernier d'entre eux";
         @sets no_jobs: "No starting jobs", "Aucun contrat de départ";
         @sets havens: "Everybody starts at a haven of his own: a planet of {where} without supply or contact, and not Londinium", "Chacun part de son havre : une planète de {where} sans magasin ni contact, et pas Londinium";

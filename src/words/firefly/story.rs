@@ -37,7 +37,7 @@ impl FireflyText {
         if table.is_alone() {
             let stall: [(&str, &dyn Display); 2] =
                 [("n", &self.money(figures::STALL.0)), ("m", &figures::STALL.1)];
-            lines.push(fill(words.alone, &stall));
+            lines.push(fill(words.stall, &stall));
             lines.push(fill(words.alone_turns, &[("n", &Table::SOLO_TURNS)]));
         }
         if table.turn_limit > 0 {
