@@ -139,6 +139,13 @@ mod tests {
             assert!(said.iter().all(|(name, about)| !name.is_empty() && !about.is_empty()));
         }
         assert_eq!((SETS.len(), SETS_ABOUT.len()), (sets.len(), sets.len()));
+        for lang in Lang::ALL {
+            let said = (1..8).map(|id| lang.opening(id));
+            assert!(said.clone().all(|(name, about)| !name.is_empty() && !about.is_empty()));
+            OPENINGS.iter().chain(OPENINGS_ABOUT).chain(SETS_ABOUT).for_each(|title| {
+                super::super::check_spaces(title.fr);
+            });
+        }
         assert_eq!(Lang::En.with_sets(Sets::BASE), None);
         let atmo = Sets::named("breakin-atmo").unwrap_or_default();
         assert_eq!(Lang::Fr.with_sets(atmo).as_deref(), Some("Avec Breakin' Atmo"));
