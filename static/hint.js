@@ -1,21 +1,18 @@
 // Where a hint stands: beside what it points at, over nothing that the choice is about. It moves
-// nothing; where nothing is free beside it, it lies in the foot, and where there is no room either it folds
-// to a small button. Whoever presses anything else has read it: then it folds too. The button opens it again,
-// wherever it then hides least.
+// nothing; where nothing is free beside it, it lies in the foot, and where there is no room either it folds.
+// Whoever presses anything else has read it: then it folds too. Folded it is out of the way: the help's button
+// is lit, and it is read there.
 //
 // This is no part of the program because it is all measuring, which takes a few words here and
 // kilobytes there.
 (() => {
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
-  // What it never lies over, unless somebody opens it there.
+  // What it never lies over.
   const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .journey-head, .strip';
   // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], [data-in-view]:not(.journey), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .rival-turn, .deed, .foot-line > p';
-  // What a folded hint spares besides, and figures above all: it stays while one decides.
-  const KEPT = ', .bar button, .bar a, h1, h2, h3, strong, li[aria-current]';
-  const COUNTERS = ', .count, .order, .badge, .promise, .short, .ship-count, .slot-cost, .bid, .demand, .leaders, .rival-total, .journey-total, .need';
   // How it is laid out, the usual way first: in a column, closer, in a row.
   const LAYS = [['', 328], ['', 236], ['close', 344], ['row', 820], ['row', 600]];
   // A place that costs as much is no place.
@@ -102,24 +99,20 @@
     const rects = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(isSeen);
     const [free, dear] = [rects(FREE), rects(DEAR)];
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
-    const best = (lays, spared, free) => {
-      const all = lays.flatMap(([lay, width]) => {
-        box.dataset.lies = lay;
-        box.style.width = width;
-        const bottom = lay ? innerHeight - 4 : (foot?.top ?? body.bottom) - 4;
-        const bounds = { left: 8, right: innerWidth - 8, top, bottom };
-        return places(target, box.offsetWidth + 1, box.offsetHeight, bounds, beside).map((at) => [cost(at, target, free, spared, dear), at, lay, width]);
-      });
-      return all.reduce((one, other) => (other[0] < one[0] ? other : one));
-    };
+    const spared = rects(SPARED);
     if (box.dataset.folded === 'tight') delete box.dataset.folded;
-    let found = null;
-    if (!('folded' in box.dataset)) {
-      found = best(LAYS.map(([lay, width]) => [lay, `min(${width}px, 100vw - 16px)`]), rects(SPARED), free);
-      if (found[0] >= BARRED && !('asked' in box.dataset)) box.dataset.folded = 'tight';
-    }
-    // Folded it is as wide as its button.
-    if ('folded' in box.dataset) found = best([['chip', 'fit-content']], rects(SPARED + KEPT), rects(FREE + COUNTERS));
+    ring.hidden = !target || 'folded' in box.dataset;
+    if ('folded' in box.dataset) return;
+    const all = LAYS.flatMap(([lay, wide]) => {
+      box.dataset.lies = lay;
+      const width = (box.style.width = `min(${wide}px, 100vw - 16px)`);
+      const bottom = lay ? innerHeight - 4 : (foot?.top ?? body.bottom) - 4;
+      const bounds = { left: 8, right: innerWidth - 8, top, bottom };
+      return places(target, box.offsetWidth + 1, box.offsetHeight, bounds, beside).map((at) => [cost(at, target, free, spared, dear), at, lay, width]);
+    });
+    const found = all.reduce((one, other) => (other[0] < one[0] ? other : one));
+    // What it points at is marked all the same.
+    if (found[0] >= BARRED) box.dataset.folded = 'tight';
     const [, at, lay, width] = found;
     box.dataset.lies = lay;
     box.style.width = width;
@@ -128,7 +121,6 @@
     box.style.setProperty('--along', `${along}px`);
     box.dataset.side = side;
     box.dataset.placed = '';
-    ring.hidden = !target;
     if (!target) return;
     const [left, over] = [Math.max(1, target.left - 3), Math.max(1, target.top - 3)];
     const [right, bottom] = [Math.min(innerWidth - 1, target.right + 3), Math.min(innerHeight - 1, target.bottom + 3)];
@@ -139,15 +131,8 @@
     const box = document.getElementById('hint');
     if (!box || box.contains(target)) return;
     box.dataset.folded = '';
-    delete box.dataset.asked;
     later();
   }, true);
-  addEventListener('click', ({ target }) => {
-    const box = target.closest?.('.hint-fold')?.closest('.hint');
-    if (!box) return;
-    delete box.dataset.folded;
-    box.dataset.asked = '';
-  });
   addEventListener('resize', later);
   addEventListener('click', later);
   addEventListener('scroll', later, { capture: true, passive: true });

@@ -93,6 +93,11 @@ impl Hints {
         })
     }
 
+    /// What the hint says, if one is due.
+    pub fn said(&self) -> Option<&'static str> {
+        self.due.map(|due| due.hint.text)
+    }
+
     /// The hint; `why` opens its rule in the help.
     pub fn show(
         &self,
@@ -100,8 +105,7 @@ impl Hints {
         why: impl Fn(&'static str) -> Callback<MouseEvent>,
     ) -> Html {
         let words = listener.prefs.lang.words();
-        let said =
-            html! { <p class="unseen" role="status">{ for self.due.map(|due| due.hint.text) }</p> };
+        let said = html! { <p class="unseen" role="status">{ for self.said() }</p> };
         let Some(due) = self.due else { return said };
         let known = self.known.with(self.game, due.slug);
         let off = self.telling(known.off());
@@ -110,7 +114,6 @@ impl Hints {
                 { said }
                 <div id="hint-ring" aria-hidden="true" hidden=true></div>
                 <section id="hint" class="hint" key={due.slug} aria-label={words.hint} data-at={due.hint.at}>
-                    <button class="button hint-fold">{ words.hint }</button>
                     <p>{ due.hint.text }</p>
                     <div class="hint-ways">
                         <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>

@@ -371,6 +371,7 @@ impl Page {
                     { close_button("help", words) }
                 </header>
                 <p class="help-now">{ status.to_owned() }<span class="soft">{ stage.to_owned() }</span></p>
+                { for self.hints.said().map(|text| html! { <p class="help-hint">{ text }</p> }) }
                 <Rules game={course.game()} now={Some(course.now(self.listener.viewer))} anchor={self.mood.rule} />
                 <p class="soft">{ words.help_keys }</p>
                 <p class="soft">{ words.replay_keys }</p>

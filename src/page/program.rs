@@ -31,7 +31,7 @@ thread_local! {
     static PAGE: RefCell<Option<Page>> = const { RefCell::new(None) };
 }
 
-/// Draws the page from now on, until another program does.
+/// Draws the page when the page's script says so, until another program does.
 pub fn start(name: &str) {
     browser::keep_picture();
     let left = browser::listen(TAKES_OVER, |_: &Event| {
@@ -43,7 +43,6 @@ pub fn start(name: &str) {
     for listener in [left, wanted].into_iter().flatten() {
         listener.forget();
     }
-    show();
 }
 
 fn show() {

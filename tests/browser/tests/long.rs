@@ -114,6 +114,7 @@ in_every_browser! {
         // To fly asks for a sector next: the turn goes on without the news.
         page.click(".action");
         page.click(".offers .choice");
+        page.click(".foot .primary");
         page.wait_for_script(&format!("return document.querySelector('.choices').dataset.moment != {}", played.choices().len()));
         page.wait_for_script(ASKED);
         page.wait_until_gone("#open-recap:enabled");
