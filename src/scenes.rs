@@ -264,8 +264,13 @@ fn of_sets(known: impl Fn(&str) -> bool) -> String {
             let stories: Vec<u8> =
                 [1].into_iter().chain(set.stories.iter().map(|s| s.id)).collect();
             let story = stories[seed as usize % stories.len()];
-            let table = firefly::Table { story, sets, turn_limit: 40, ..firefly::Table::new(2) };
-            finder.play(table, seed);
+            // Its set-up cards by turns too; who may play alone with it does.
+            let seats = if set.name == "tenth-anniversary" { 1 } else { 2 };
+            let table =
+                firefly::Table { story, sets, turn_limit: 40, ..firefly::Table::new(seats) };
+            let openings: Vec<u8> = table.openings().collect();
+            let opening = rules::Later(openings[seed as usize % openings.len()]);
+            finder.play(firefly::Table { opening, ..table }, seed);
         }
         finder.found.retain(|kind, _| !known(kind));
         for (kind, (_, played)) in &finder.found {

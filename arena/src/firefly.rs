@@ -4,7 +4,7 @@ use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::flags::Flags;
 use rules::firefly::{Choice, Firefly, Item, Sets, StartingJobs, Table};
-use rules::{Game, Options};
+use rules::{Game, Later, Options};
 use serde_json::{Value, json};
 
 /// Rounds after which a match of the arena ends unless the flags say otherwise.
@@ -31,7 +31,8 @@ impl Contest for Firefly {
         let unknown = |names| Fault::usage(format!("there is no set {names:?}"));
         let named = |names| Sets::named(names).ok_or_else(|| unknown(names));
         let sets = flags.sets.as_deref().map_or(Ok(Sets::BASE), named)?;
-        Ok(Table { story, turn_limit, jobs, sets, ..Table::new(seats) })
+        let (opening, alerts) = (Later(flags.opening), Later(flags.alerts && sets.have_alerts()));
+        Ok(Table { story, turn_limit, jobs, sets, alerts, opening, ..Table::new(seats) })
     }
 
     fn options_json(table: &Table) -> Value {
@@ -41,6 +42,7 @@ impl Contest for Firefly {
             "turn_limit": table.turn_limit,
             "first_jobs": table.jobs == StartingJobs::First,
             "sets": table.sets.to_string(),
+            "opening": table.opening.0,
         })
     }
 

@@ -45,6 +45,10 @@ pub(crate) struct Flags {
     pub turn_limit: Option<u8>,
     /// The names of the sets that are played beside the base game.
     pub sets: Option<String>,
+    /// The number of the set-up card.
+    pub opening: u8,
+    /// Whether alert cards are played with.
+    pub alerts: bool,
 }
 
 impl Flags {
@@ -66,6 +70,8 @@ impl Flags {
             story: None,
             turn_limit: None,
             sets: None,
+            opening: 0,
+            alerts: false,
         };
         while let Some(arg) = words.next()? {
             match arg {
@@ -102,6 +108,8 @@ impl Flags {
                 self.turn_limit = Some(small("--turn-limit", &text(words.value()?)?, 0..=255)?);
             }
             "sets" => self.sets = Some(text(words.value()?)?),
+            "opening" => self.opening = small("--opening", &text(words.value()?)?, 0..=31)?,
+            "alerts" => self.alerts = true,
             other => return Err(Fault::usage(format!("nothing reads --{other}"))),
         }
         Ok(())

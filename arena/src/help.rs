@@ -18,7 +18,8 @@ Errors go to standard error, with exit code 2. `arena COMMAND --help` says more.
 
 pub(crate) const PLAY: &str = "\
 arena play GAME --seats N --bots A,B,… [--seed K] [--games N] [--nodes N] [--advanced]
-                [--story N] [--turn-limit N] [--sets A,B,…] [--rotate] [--transcript] [--summary]
+                [--story N] [--turn-limit N] [--sets A,B,…] [--opening N] [--alerts]
+                [--rotate] [--transcript] [--summary]
 
 Plays matches between bots and prints one JSON line a match:
   game, seed, letters (the seed as the page shows it), options, bots, results, link
@@ -39,6 +40,8 @@ The link is the match code: it stands behind `#/game/` in an address of the page
                   Bad and Ugly, 7 to 9
   --turn-limit N  firefly: the match ends after so many rounds (60; 0: never)
   --sets A,B,…    firefly: played beside the base game, by their names in addresses: blue-sun
+  --opening N     firefly: the set-up card of a set, by its number in addresses; --alerts with alert
+                  cards
   --rotate        plays each deal once for every rotation of the bots round the seats
   --transcript    adds `events`: every event in order, nothing hidden, its name in `event`;
                   firefly: also `choices`, every choice in order: seat, choice, at (how many events

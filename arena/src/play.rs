@@ -10,7 +10,7 @@ use rules::{Match, Seed, Silent, any_game};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-const FLAGS: [&str; 12] = [
+const FLAGS: [&str; 14] = [
     "seats",
     "bots",
     "seed",
@@ -20,6 +20,8 @@ const FLAGS: [&str; 12] = [
     "story",
     "turn-limit",
     "sets",
+    "opening",
+    "alerts",
     "rotate",
     "transcript",
     "summary",

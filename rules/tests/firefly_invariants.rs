@@ -407,11 +407,12 @@ fn options_out_of_range_are_refused() {
     let _ = (StartingJobs::All, digest(&0));
 }
 
-/// Every combination there is, which takes a while.
+/// Every combination of sets with cards, which takes a while.
 #[test]
 #[ignore = "some minutes"]
 fn games_with_any_sets_run_through() {
-    for sets in combinations(|_| true) {
+    // Those without cards bring set-up cards, which are played one by one.
+    for sets in combinations(|set| set.id < 10) {
         for seats in 1..=Table::MOST {
             let table = Table { story: seats, turn_limit: 8, sets, ..Table::new(seats) };
             mixed_walk(table, u64::from(seats), |played, _| {

@@ -99,7 +99,14 @@ impl Golden for Firefly {
             ("2 seats alert cards and all", alerts),
         ];
         let sets = sets.map(|(name, table)| (name.to_string(), table));
-        versus.chain(more).chain(others).chain(sets).collect()
+        let all = firefly::sets::SETS.into_iter().fold(firefly::Sets::BASE, firefly::Sets::with);
+        let openings = (1..=7).map(|id| {
+            let seats = 1 + id % 4;
+            let (opening, story) = (Later(id), 9 + id.min(5));
+            let table = firefly::Table { sets: all, opening, story, ..limited(seats) };
+            (format!("{seats} seats set-up card {id}"), table)
+        });
+        versus.chain(more).chain(others).chain(sets).chain(openings).collect()
     }
 }
 

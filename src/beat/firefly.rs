@@ -290,7 +290,7 @@ pub fn beat(
         | Event::Salvaged { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
-        Event::Above { roll, .. } | Event::Picked { roll, .. } => {
+        Event::Above { roll, .. } | Event::Picked { roll, .. } | Event::Skies { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
         Event::Edict { .. } => {

@@ -21,6 +21,7 @@ super::catalogue! {
         jobs_all: "One of each contact", "Un de chaque contact";
         jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
         sets: "Expansions", "Extensions";
+        opening: "Set-up", "Mise en place";
         alert_cards: "Alert cards", "Cartes d'alerte";
         alert_cards_about: "One order of the Alliance at a time binds everybody.", "Un ordre de l'Alliance à la fois s'impose à tous.";
         with_sets: "With {what}", "Avec {what}";
@@ -45,6 +46,29 @@ pub(super) static STORIES: &[Title] = titles! {
     14: "The Well's Run Dry", "Le puits est à sec";
 };
 
+/// The titles of the set-up cards, by their numbers.
+static OPENINGS: &[Title] = titles! {
+    0: "Standard", "Ordinaire";
+    1: "Alliance High Alert", "L'Alliance en état d'alerte";
+    2: "Awful Crowded in My Sky", "Mon ciel est bien encombré";
+    3: "Clearer Skies, Better Days", "Ciels plus clairs, jours meilleurs";
+    4: "The Blitz", "Le Blitz";
+    5: "The Browncoat Way", "À la Browncoat";
+    6: "The Rim's the Thing", "La Lisière avant tout";
+    7: "Time's Not on Our Side", "Le temps joue contre nous";
+};
+
+/// What they change.
+static OPENINGS_ABOUT: &[Title] = titles! {
+    1: "Nobody deals with Harken; an alert card is in force; three jobs of any contacts.", "Personne ne traite avec Harken ; une carte d'alerte est en vigueur ; trois contrats au choix.";
+    2: "Alerts at every planet; three easy contacts.", "Des alertes à chaque planète ; trois contacts faciles.";
+    3: "A die says how far each burn is clear; no alerts.", "Un dé dit jusqu'où chaque vol est dégagé ; pas d'alertes.";
+    4: "Free cards of one supply deck, in turn.", "Des cartes gratuites d'un approvisionnement, tour à tour.";
+    5: "$12,000 each for ship, fuel and parts; no jobs.", "12 000 $ chacun pour vaisseau, carburant et pièces ; aucun contrat.";
+    6: "Jobs of the Rim alone.", "Les contrats de la Lisière seulement.";
+    7: "Twenty rounds and one more; three jobs of one contact.", "Vingt tours et un dernier ; trois contrats d'un même contact.";
+};
+
 /// What the expansions are called, by their numbers.
 static SETS: &[Title] = titles! {
     1: "Breakin' Atmo", "Breakin' Atmo";
@@ -55,6 +79,8 @@ static SETS: &[Title] = titles! {
     7: "Esmeralda", "Esmeralda";
     8: "Jetwash", "Jetwash";
     9: "Promos", "Promos";
+    10: "Coachworks", "Coachworks";
+    11: "Tenth anniversary", "Dixième anniversaire";
 };
 
 /// What they bring, and how long they make a match.
@@ -67,12 +93,19 @@ static SETS_ABOUT: &[Title] = titles! {
     7: "A ship to choose: a Firefly IV with twelve spaces, whose fugitives nobody seizes. Three upgrades at Persephone.", "Un vaisseau au choix : un Firefly IV à douze emplacements, dont nul ne saisit les fugitifs. Trois améliorations à Persephone.";
     8: "A ship to choose: a Firefly IV that flies past hazards for a part. Zoe as a leader, two upgrades at the Space Bazaar.", "Un vaisseau au choix : un Firefly IV qui passe les dangers pour une pièce. Zoe comme chef, deux améliorations au Bazar spatial.";
     9: "Two pieces of gear for luck: a bonnet and some dinosaurs.", "Deux équipements porte-bonheur : un bonnet et des dinosaures.";
+    10: "Two ways to start, no cards.", "Deux façons de commencer, sans cartes.";
+    11: "Alone: twenty turns for any story, and a better start.", "Seul : vingt tours pour toute histoire, et un meilleur départ.";
 };
 
 impl Lang {
     /// What an expansion is called; what it brings, and how long it makes a match.
     pub fn set(self, set: &Set) -> (&'static str, &'static str) {
         (title(SETS, set.id.into(), self), title(SETS_ABOUT, set.id.into(), self))
+    }
+
+    /// What a set-up card is called, and what it changes.
+    pub fn opening(self, id: u8) -> (&'static str, &'static str) {
+        (title(OPENINGS, id.into(), self), title(OPENINGS_ABOUT, id.into(), self))
     }
 
     /// The expansions at a table, in a line; nothing without any.
@@ -106,6 +139,13 @@ mod tests {
             assert!(said.iter().all(|(name, about)| !name.is_empty() && !about.is_empty()));
         }
         assert_eq!((SETS.len(), SETS_ABOUT.len()), (sets.len(), sets.len()));
+        for lang in Lang::ALL {
+            let said = (1..8).map(|id| lang.opening(id));
+            assert!(said.clone().all(|(name, about)| !name.is_empty() && !about.is_empty()));
+            OPENINGS.iter().chain(OPENINGS_ABOUT).chain(SETS_ABOUT).for_each(|title| {
+                super::super::check_spaces(title.fr);
+            });
+        }
         assert_eq!(Lang::En.with_sets(Sets::BASE), None);
         let atmo = Sets::named("breakin-atmo").unwrap_or_default();
         assert_eq!(Lang::Fr.with_sets(atmo).as_deref(), Some("Avec Breakin' Atmo"));

@@ -153,6 +153,12 @@ impl Bridge<'_> {
             Frame::Mob => self.face_mob(),
             Frame::Pardon(_) => self.legal.iter().copied().find(|c| *c != Choice::Done),
             Frame::Sulk(_) => self.legal.first().copied(),
+            Frame::DrawJobs(draw) => self.draw_start(draw.left),
+            Frame::Outset(_) => self.ship().or_else(|| self.leader()),
+            Frame::Provisions(_) => Some(self.provisions()),
+            Frame::DraftDeck => self.draft_deck(),
+            Frame::Draft(_) => Some(self.draft()),
+            Frame::Stall(_) => Some(self.stall()),
             Frame::Unasked(_) => None,
         }
     }

@@ -1,9 +1,11 @@
 //! Set-up: leader, free crew, starting jobs and the first sector.
 
 use super::bridge::Bridge;
+use rules::firefly::effect::Good;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::ship::ShipId;
 use rules::firefly::{Captain, Choice};
+use rules::order::sort_by_key;
 
 /// Leaders in the order in which they are wanted, by number: Nandi hires for nothing.
 const LEADERS: [u8; 7] = [3, 1, 5, 4, 2, 6, 7];
@@ -28,6 +30,58 @@ impl Bridge<'_> {
             self.card_gain(card) - i64::from(card.printed().cost)
         };
         self.legal.iter().copied().max_by_key(gain)
+    }
+
+    /// Of whom the starting jobs are best in the mean.
+    pub(super) fn draw_start(&self, left: u8) -> Option<Choice> {
+        let worth = |choice: &Choice| {
+            let Choice::Deal(contact) = *choice else { return 0 };
+            let deck = &self.view.jobs[contact];
+            let mut offers: Vec<i64> = deck.iter().map(|&job| self.offer(job).max(0)).collect();
+            sort_by_key(&mut offers, |offer| -offer);
+            // The better half is what of several one would keep.
+            let kept = offers.len().div_ceil(if left > 1 { 2 } else { 1 }).max(1);
+            offers.iter().take(kept).sum::<i64>() / kept as i64
+        };
+        self.legal.iter().copied().max_by_key(worth)
+    }
+
+    /// Fuel for some flights, then a part.
+    pub(super) fn provisions(&self) -> Choice {
+        let wanted = |good, enough: u8| {
+            let bought = Choice::Purchase(good);
+            (self.me().has(good) < enough && self.may(bought)).then_some(bought)
+        };
+        wanted(Good::Fuel, 6).or_else(|| wanted(Good::Part, 1)).unwrap_or(Choice::Done)
+    }
+
+    /// The deck whose cards are worth most.
+    pub(super) fn draft_deck(&self) -> Option<Choice> {
+        let worth = |choice: &Choice| {
+            let Choice::Place(at) = *choice else { return 0 };
+            let Some(market) = self.board.market(at) else { return 0 };
+            let deck = &self.view.supply[market];
+            let sum: i64 = deck.iter().map(|&card| self.card_gain(card).max(0)).sum();
+            sum / deck.len().max(1) as i64
+        };
+        self.legal.iter().copied().max_by_key(worth)
+    }
+
+    /// The best of what is free.
+    pub(super) fn draft(&self) -> Choice {
+        let gain = |choice: &Choice| {
+            if let Choice::Buy(card) = *choice { self.card_gain(card) } else { 0 }
+        };
+        self.legal.iter().copied().max_by_key(gain).unwrap_or(Choice::Done)
+    }
+
+    /// The best of what is sold.
+    pub(super) fn stall(&self) -> Choice {
+        let gain = |choice: &Choice| {
+            let Choice::Buy(card) = *choice else { return 0 };
+            self.card_gain(card) - i64::from(self.board.price(self.seat, card))
+        };
+        self.legal.iter().copied().max_by_key(gain).unwrap_or(Choice::Done)
     }
 
     /// The worst are given back until the hand is as large as it may be; a job that the crew of

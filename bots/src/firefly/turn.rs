@@ -71,7 +71,7 @@ impl Bridge<'_> {
     /// A job in hand that would cost its pay at the end, in the last turn there is.
     fn debt(&self) -> Option<JobId> {
         let owing = self.ending() == Some(End::LastCallOwing);
-        let limit = u16::from(self.board.table.turn_limit);
+        let limit = self.board.table.rounds();
         let last = self.board.last_call.is_some() || limit > 0 && self.board.round >= limit;
         self.view.hand.first().copied().filter(|_| owing && last)
     }

@@ -5,6 +5,7 @@ use super::odds::Chance;
 use super::patrol::Patrol;
 use super::sector::{Region, SectorId};
 use super::sets::CARRIED;
+use super::story::Twist;
 use crate::{Later, Seat};
 use std::hash::{Hash, Hasher};
 
@@ -91,7 +92,7 @@ impl Alerts {
 impl Board {
     /// The alert tokens of a sector, those printed on it counted in.
     pub fn alert(&self, watch: Watch, sector: SectorId) -> u8 {
-        if !CARRIED {
+        if !CARRIED || self.table.has(Twist::ClearSkies) {
             return 0;
         }
         let printed = match watch {

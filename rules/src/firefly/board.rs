@@ -425,7 +425,10 @@ impl Board {
             End::LastCallOwing => self.has_action(Action::Call),
             End::Majority => self.owns_most(self.turn),
         };
-        held && asks && self.last_call.is_none()
+        // Alone it is declared before the last token goes.
+        let late =
+            self.table.is_alone() && self.round >= Table::SOLO_TURNS && story.end != End::Majority;
+        held && asks && self.last_call.is_none() && !late
     }
 
     /// All dollars there are where the bank's are counted.

@@ -114,7 +114,7 @@ impl Captain {
 impl<S: Sink<Event>> Play<'_, S> {
     /// The next alert card comes into force; the one before goes under the deck.
     pub(super) fn raise_edict(&mut self) {
-        if !CARRIED || !self.board.table.alerts.0 {
+        if !CARRIED || !self.board.table.plays_alerts() {
             return;
         }
         let game = &mut *self.game;

@@ -150,6 +150,7 @@ impl Event {
                 | Event::Doubles { .. }
                 | Event::Above { .. }
                 | Event::Picked { .. }
+                | Event::Skies { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -370,6 +371,8 @@ pub enum Event {
     Above { seat: Seat, roll: u8, than: u8, won: bool },
     /// A die for the skill that is tested.
     Picked { seat: Seat, roll: u8, skill: Skill },
+    /// A die for the sectors of a full burn that are clear.
+    Skies { seat: Seat, roll: u8 },
 }
 
 impl Event {
@@ -419,6 +422,7 @@ impl Event {
             | Event::Doubles { .. }
             | Event::Above { .. }
             | Event::Picked { .. }
+            | Event::Skies { .. }
             | Event::Shuffled { .. } => true,
             Event::Edict { at, .. } => at.is_none(),
             Event::Card { from, .. } => *from == Spot::Deck,

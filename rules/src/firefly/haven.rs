@@ -12,7 +12,6 @@ impl Board {
     fn haven_space(&self) -> Option<Region> {
         self.table
             .twists()
-            .iter()
             .find_map(|twist| if let Twist::Havens(region) = twist { Some(*region) } else { None })
     }
 
@@ -40,7 +39,7 @@ impl Board {
 
     /// The haven of a sector where the law has no say.
     pub fn sanctuary(&self, sector: SectorId) -> Option<Seat> {
-        self.haven_of(sector).filter(|_| self.table.twists().contains(&Twist::Sanctuary))
+        self.haven_of(sector).filter(|_| self.table.has(Twist::Sanctuary))
     }
 
     /// Whether a patrol has to stop beside a sector.

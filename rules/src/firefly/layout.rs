@@ -91,7 +91,7 @@ fn job_decks(table: Table, rng: &mut Rng) -> ByContact<Vec<JobId>> {
 
 /// Where the story leaves each contact few jobs the rest is out of the game.
 fn thin_out(board: &mut Board, jobs: &mut ByContact<Vec<JobId>>) {
-    if !CARRIED || !board.table.twists().contains(&Twist::FewJobs) {
+    if !CARRIED || !board.table.has(Twist::FewJobs) {
         return;
     }
     for deck in jobs.iter_mut() {
@@ -110,9 +110,10 @@ fn nav_decks(board: &mut Board, rng: &mut Rng) -> ByRegion<Vec<u8>> {
     let mut decks: ByRegion<Vec<u8>> = ByRegion::default();
     let of = |region| board.table.nav().filter(move |(card, _)| card.region == region);
     let sizes = ByRegion::of(|region| of(region).map(|(_, count)| count).sum::<u8>());
+    let apart = board.table.seats >= 3 && !(CARRIED && board.table.has(Twist::Shuffled));
     for (card, count) in board.table.nav() {
         let at = card.region;
-        let aside = card.reshuffle && board.table.seats >= 3 && sizes[at] < JOINED;
+        let aside = card.reshuffle && apart && sizes[at] < JOINED;
         let pile = if aside { &mut board.nav_discards[at] } else { &mut decks[at] };
         pile.extend((0..count).map(|_| card.id));
     }
@@ -121,7 +122,7 @@ fn nav_decks(board: &mut Board, rng: &mut Rng) -> ByRegion<Vec<u8>> {
 }
 
 fn edict_deck(table: Table, rng: &mut Rng) -> Vec<Edict> {
-    if !CARRIED || !table.alerts.0 {
+    if !CARRIED || !table.plays_alerts() {
         return Vec::new();
     }
     let mut deck = Edict::ALL.to_vec();

@@ -48,6 +48,7 @@ mod map;
 pub mod misbehave;
 pub mod nav;
 pub mod odds;
+mod opening;
 mod options;
 mod outlook;
 pub mod patrol;
@@ -75,7 +76,7 @@ mod view;
 pub mod figures {
     pub use super::step::half_price;
     pub use super::step::{ACCEPTED, BRIBE, CONSIDERED, FINE, FUEL, GIFT, LEAVE, MAKE_WORK};
-    pub use super::step::{PART, REAVER_CUTTER, RECRUITS, RECRUITS_WORTH, SAVED};
+    pub use super::step::{PART, REAVER_CUTTER, RECRUITS, RECRUITS_WORTH, SAVED, STALL};
 }
 
 pub use board::{Action, Board, Foreseen, aim_size, meets_demand};

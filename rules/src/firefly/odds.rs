@@ -91,6 +91,12 @@ impl Add for Chance {
     }
 }
 
+/// The mean of chances that are as likely as each other, in parts of a test.
+pub(super) fn mean(chances: impl ExactSizeIterator<Item = Chance>) -> Chance {
+    let count = chances.len() as u64;
+    Chance::new(chances.map(Chance::parts).sum(), count * PARTS)
+}
+
 fn divisor(left: u64, right: u64) -> u64 {
     if right == 0 { left.max(1) } else { divisor(right, left % right) }
 }

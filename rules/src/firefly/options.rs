@@ -42,6 +42,8 @@ pub struct Table {
     pub sets: Sets,
     /// Whether alert cards are played with, where there are some.
     pub alerts: Later<bool>,
+    /// The set-up card, by its number; 0 is the standard one.
+    pub opening: Later<u8>,
 }
 
 impl Table {
@@ -55,14 +57,17 @@ impl Table {
     /// The suggested game: *The King of All Londinium* without a turn limit.
     pub fn new(seats: u8) -> Table {
         let (jobs, sets) = (StartingJobs::All, Sets::BASE);
-        Table { seats, story: 1, turn_limit: 0, jobs, sets, alerts: Later(false) }
+        let (alerts, opening) = (Later(false), Later(0));
+        Table { seats, story: 1, turn_limit: 0, jobs, sets, alerts, opening }
     }
 
     /// The same with other sets; a story that none of them has gives way to the first, and alert
-    /// cards go with the set that has them.
+    /// and set-up cards go with the sets that have them.
     pub fn with_sets(self, sets: Sets) -> Table {
         let alerts = Later(self.alerts.0 && sets.have_alerts());
         let table = Table { sets, alerts, ..self };
+        let opening = Later(table.opening().map_or(0, |opening| opening.id));
+        let table = Table { opening, ..table };
         if table.checked().is_ok() { table } else { Table { story: 1, ..table } }
     }
 
@@ -87,32 +92,27 @@ impl Table {
         }
     }
 
-    /// What the story changes.
-    pub fn twists(self) -> &'static [Twist] {
-        self.story().map_or(&[], |story| story.twists)
-    }
-
     /// The tokens of the timer, if the story has one.
     pub(super) fn timer(self) -> u8 {
         let each = |twist: &Twist| if let Twist::Timer(each) = twist { *each } else { 0 };
-        self.twists().iter().map(each).sum::<u8>() * self.seats
+        self.twists().map(each).sum::<u8>() * self.seats
     }
 
     /// The dollars of the bank, if they are counted.
     pub(super) fn bank(self) -> Option<u32> {
         let each = |twist: &Twist| if let Twist::Bank(each) = twist { Some(*each) } else { None };
-        let each = self.twists().iter().find_map(each)?;
+        let each = self.twists().find_map(each)?;
         Some(u32::from(each) * u32::from(self.seats))
     }
 
     /// Whether nobody may deal with the contact.
     pub fn shuns(self, contact: Contact) -> bool {
-        self.twists().contains(&Twist::Shunned(contact))
+        self.has(Twist::Shunned(contact))
     }
 
     /// The contacts whose jobs are dealt at the start.
     pub fn starting_contacts(self) -> Vec<Contact> {
-        let twist = self.twists().iter().find_map(|twist| {
+        let twist = self.twists().find_map(|twist| {
             if let Twist::JobsFrom(contacts) = twist { Some(*contacts) } else { None }
         });
         let first = [Contact::AmnonDuul, Contact::Patience, Contact::Harken];
@@ -148,6 +148,9 @@ impl Options for Table {
             return Err(OptionsError::Absent { what: "alerts", value: 1 });
         }
         OptionsError::unless("seats", self.seats, (Self::LEAST, Self::MOST))?;
+        if self.opening().is_none() {
+            return Err(OptionsError::Absent { what: "opening", value: self.opening.0.into() });
+        }
         if self.story().is_some() || self.seats == 1 && self.aim().is_some() {
             return Ok(self);
         }
@@ -184,6 +187,9 @@ impl Options for Table {
         if self.alerts.0 {
             pairs.push(("alerts", "on".to_owned()));
         }
+        if self.opening != usual.opening {
+            pairs.push(("opening", self.opening.to_string()));
+        }
         pairs
     }
 
@@ -194,15 +200,21 @@ impl Options for Table {
             "jobs" if value == "first" => self.jobs = StartingJobs::First,
             "sets" => self.sets = Sets::named(value)?,
             "alerts" if value == "on" => self.alerts.0 = true,
+            "opening" => self.opening.0 = value.parse().ok()?,
             _ => return None,
         }
         Some(())
     }
 
     /// Nobody sits at no seats: a zero says that sets follow. The base game alone has no such mark.
+    /// Nor are there no sets then: a mask of none says that a set-up card comes before them.
     fn write(&self, digits: &mut Digits) {
         if self.has_sets() {
             digits.push(0, 8);
+            if self.opening.0 > 0 {
+                Sets::BASE.write(digits);
+                digits.push(self.opening.0.into(), 32);
+            }
             self.sets.write(digits);
         }
         digits.push(self.seats.into(), 8);
@@ -216,9 +228,13 @@ impl Options for Table {
 
     fn read(number: &mut Number) -> Result<Table, OptionsError> {
         let mut seats = number.take(8) as u8;
-        let mut sets = Sets::BASE;
+        let (mut sets, mut opening) = (Sets::BASE, Later(0));
         if seats == 0 {
             sets = Sets::read(number)?;
+            if sets == Sets::BASE {
+                opening.0 = number.take(32) as u8;
+                sets = Sets::read(number)?;
+            }
             seats = number.take(8) as u8;
         }
         let story = number.take(64) as u8;
@@ -226,6 +242,6 @@ impl Options for Table {
         let first = number.take(2) == 1;
         let jobs = if first { StartingJobs::First } else { StartingJobs::All };
         let alerts = Later(sets.have_alerts() && number.take(2) == 1);
-        Table { seats, story, turn_limit, jobs, sets, alerts }.checked()
+        Table { seats, story, turn_limit, jobs, sets, alerts, opening }.checked()
     }
 }

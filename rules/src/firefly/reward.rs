@@ -83,7 +83,7 @@ impl Board {
         for (good, count) in self.acting().job_loads(job, team) {
             reward.extras[good] += count;
         }
-        reward.story = self.table.twists().iter().map(|twist| story_money(*twist, job)).sum();
+        reward.story = self.table.twists().map(|twist| story_money(*twist, job)).sum();
         reward.calms = match job.clause {
             Some(Clause::CalmsMoral) => true,
             Some(
@@ -184,6 +184,17 @@ fn story_money(twist: Twist, job: &Job) -> u32 {
         | Twist::Sanctuary
         | Twist::FewJobs
         | Twist::Timer(_)
-        | Twist::Bank(_) => 0,
+        | Twist::Bank(_)
+        | Twist::DrawsAny(_)
+        | Twist::DrawsOne(_)
+        | Twist::JobsOf(_)
+        | Twist::Shuffled
+        | Twist::Alerted
+        | Twist::Guarded
+        | Twist::ClearSkies
+        | Twist::Drafted
+        | Twist::Primed(_)
+        | Twist::Bought(_)
+        | Twist::Tolled => 0,
     }
 }

@@ -9,6 +9,9 @@ use super::nav::{NavCard, nav_card};
 use super::odds::{self, Chance, shows_none};
 use super::patrol::Order;
 use super::sector::{ByRegion, Region, SectorId};
+use super::sets::CARRIED;
+use super::step::Pace;
+use super::story::Twist;
 use super::view::View;
 use crate::Seat;
 
@@ -103,6 +106,27 @@ impl View {
     /// What may happen if the ship whose turn it is burns through these sectors. Where a deck has
     /// fewer cards left than are drawn, the draws after its last card are left out.
     pub fn hazard(&self, way: &[SectorId]) -> Hazard {
+        if !CARRIED || !self.table.has(Twist::ClearSkies) {
+            return self.hazard_of(way);
+        }
+        let burns = self.flight.filter(|flight| flight.pace == Pace::Burn);
+        if let Some(flight) = burns {
+            return self.hazard_of(beyond(way, flight.aids.clear.saturating_sub(flight.gone)));
+        }
+        let dice: Vec<Hazard> = (1..=6).map(|die| self.hazard_of(beyond(way, die))).collect();
+        let mean = |chance: fn(&Hazard) -> Chance| odds::mean(dice.iter().map(chance));
+        Hazard {
+            draws: dice[0].draws,
+            arrives: mean(|hazard| hazard.arrives),
+            breakdown: mean(|hazard| hazard.breakdown),
+            reavers: mean(|hazard| hazard.reavers),
+            alert: Chance::NEVER,
+            watch: Chance::NEVER,
+            alliance: mean(|hazard| hazard.alliance),
+        }
+    }
+
+    fn hazard_of(&self, way: &[SectorId]) -> Hazard {
         let draws = ByRegion::of(|region| {
             way.iter().filter(|at| at.sector().region == region).count().min(MOST_DRAWS) as u8
         });
@@ -141,6 +165,11 @@ impl View {
     fn deck(&self, region: Region) -> Vec<&'static NavCard> {
         self.nav[region].iter().map(|&id| nav_card(id)).collect()
     }
+}
+
+/// The way without its first sectors.
+fn beyond(way: &[SectorId], clear: u8) -> &[SectorId] {
+    way.get(clear.into()..).unwrap_or(&[])
 }
 
 /// The chance that it goes well in every region.

@@ -9,7 +9,7 @@ use super::job::{Job, JobId, Pay};
 use super::sets::CARRIED;
 use super::state::Firefly;
 use super::step::Step;
-use super::story::End;
+use super::story::{End, Twist};
 use super::supply::worth;
 use crate::{Seat, SeatResult};
 
@@ -25,12 +25,26 @@ impl Firefly {
         self.board.seats().map(account).collect()
     }
 
+    /// Whether the tokens of the set-up card ran out before the story was told.
+    fn has_run_out(&self) -> bool {
+        let told = self.board.finished.is_some()
+            || self.board.timer.0 == 0 && self.board.table.timer() > 0;
+        CARRIED && self.board.table.has(Twist::Tolled) && !told
+    }
+
+    /// What counts at the end.
+    fn counted(&self) -> End {
+        let end = self.board.table.story().map_or(End::First, |story| story.end);
+        let cash = self.has_run_out() && matches!(end, End::First | End::Trust);
+        if cash { End::LastCall } else { end }
+    }
+
     fn items(&self, seat: Seat) -> Vec<Item> {
         let captain = self.board.captain(seat);
         if let Some(aim) = self.board.table.aim() {
             return vec![Item::Aim { reached: self.board.aim_progress(aim) }];
         }
-        let end = self.board.table.story().map_or(End::First, |story| story.end);
+        let end = self.counted();
         if end == End::First {
             return vec![Item::Goals { goals: captain.goals }];
         }
@@ -61,7 +75,10 @@ impl Firefly {
         if let Some(aim) = self.board.table.aim() {
             return vec![if self.board.aim_progress(aim) >= aim_size(aim) { 1 } else { 2 }];
         }
-        let end = self.board.table.story().map_or(End::First, |story| story.end);
+        if self.board.table.is_alone() {
+            return vec![if self.board.finished.is_some() { 1 } else { 2 }];
+        }
+        let end = self.counted();
         let worth = |seat: Seat| -> (bool, u8, i64) {
             let captain = self.board.captain(seat);
             if end == End::First {
@@ -74,7 +91,8 @@ impl Firefly {
             }
             let cash: i32 = self.items(seat).iter().map(|item| item.points()).sum();
             // Once last call was declared cash alone counts.
-            let goals = if self.board.finished.is_some() { 0 } else { captain.goals };
+            let late = self.has_run_out() || self.board.finished.is_some();
+            let goals = if late { 0 } else { captain.goals };
             let claimed = end == End::Majority && self.board.finished == Some(seat);
             (claimed, goals, cash.into())
         };

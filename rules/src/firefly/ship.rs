@@ -27,6 +27,8 @@ pub struct Ship {
     pub slots: u8,
     /// The drive core.
     pub core: Core,
+    /// The list price, in dollars: what it starts with is part of it.
+    pub list: u16,
     /// Whether that is built in: no other takes its place.
     pub built_in: bool,
     /// Whether the stash is a tank: it takes fuel alone, one in each space.
@@ -42,9 +44,11 @@ pub(super) const fn ship(
     name: &'static str,
     [hold, stash, berths, slots]: [u8; 4],
     core: Core,
+    list: u16,
 ) -> Ship {
     let (built_in, tank) = (false, false);
-    Ship { id, name, hold, stash, berths, slots, core, built_in, tank, fitted: &[], abilities: &[] }
+    let (fitted, abilities) = (&[], &[]);
+    Ship { id, name, hold, stash, berths, slots, core, list, built_in, tank, fitted, abilities }
 }
 
 impl Ship {
@@ -70,7 +74,7 @@ pub(super) const fn core(range: u8, fuel: u8, mosey: u8) -> Core {
 }
 
 /// The ships of the base game, all alike: hold, stash, berths, slots.
-pub(super) static SHIPS: [Ship; 1] = [ship(0, "Firefly III", [8, 4, 6, 3], core(5, 1, 1))];
+pub(super) static SHIPS: [Ship; 1] = [ship(0, "Firefly III", [8, 4, 6, 3], core(5, 1, 1), 7800)];
 
 static ROWS: &[&Ship] = numbered!(ships: Ship);
 

@@ -9,7 +9,7 @@ use super::dialect::*;
 use super::effect::Effect;
 use super::patrol::Order::To;
 use super::sector::Region;
-use super::sets::SETS;
+use super::sets::{CARRIED, SETS};
 use super::skill::Skill;
 
 use Demand::*;
@@ -103,6 +103,39 @@ pub enum Twist {
     Timer(u8),
     /// So many dollars a seat are in the bank once all have theirs, and no more.
     Bank(u16),
+    /// Each draws so many jobs, of whichever contacts.
+    DrawsAny(u8),
+    /// Each draws so many jobs, all of one contact.
+    DrawsOne(u8),
+    /// The jobs of these sets alone are played with, by their numbers.
+    JobsOf(&'static [u8]),
+    /// The cards that reshuffle are in the nav decks from the start.
+    Shuffled,
+    /// An alert card is in force from the start.
+    Alerted,
+    /// An alert token lies at every planet without a ship: of the Alliance in its space, of Reavers
+    /// elsewhere.
+    Guarded,
+    /// A die at the start of each full burn: so many sectors without a nav card. There are no alert
+    /// tokens.
+    ClearSkies,
+    /// As many rounds as there are seats, each picks a free card of one supply deck.
+    Drafted,
+    /// So many cards of each supply deck are turned up at the start.
+    Primed(u8),
+    /// Leaders and ships are taken in turn, the ships paid for out of so many dollars, as are fuel
+    /// and parts.
+    Bought(u16),
+    /// Tokens run out, one a round; then everybody has one more turn, and the most cash wins.
+    Tolled,
+}
+
+impl Twist {
+    /// Whether this program knows what asks for it.
+    pub const fn is_carried(&self) -> bool {
+        let is_of_base = matches!(self, Hunted | Shunned(_) | IllegalMoney(_) | JobsFrom([_, ..]));
+        CARRIED || is_of_base
+    }
 }
 
 /// A story card.
@@ -134,7 +167,9 @@ impl Goal {
     }
 }
 
+/// Who only lays a table, as other games' programs do, needs no goals.
 pub(super) const fn story(id: u8, name: &'static str, goals: &'static [Goal]) -> Story {
+    let goals = if cfg!(feature = "firefly") { goals } else { &[] };
     Story { id, name, twists: &[], goals, end: End::First }
 }
 

@@ -24,7 +24,8 @@ pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
 }
 
 /// Sets of a few cards each, which change little of what the others do.
-const SMALL: [&str; 4] = ["artful-dodger", "esmeralda", "jetwash", "promo"];
+const SMALL: [&str; 6] =
+    ["artful-dodger", "esmeralda", "jetwash", "promo", "coachworks", "tenth-anniversary"];
 
 /// Each combination of some of the sets beside the base game.
 pub(crate) fn combinations(some: impl Fn(&Set) -> bool) -> Vec<Sets> {
@@ -63,7 +64,16 @@ pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
         sets,
         ..Table::new(2 + at % 3)
     }));
+    all.extend(openings(Table { turn_limit, sets, ..Table::new(1) }));
     all
+}
+
+/// Each set-up card, with another number of seats and another story.
+pub(crate) fn openings(table: Table) -> impl Iterator<Item = Table> {
+    table.openings().map(move |id| {
+        let (opening, seats) = (Later(id), 1 + (id + 1) % Table::MOST);
+        Table { opening, story: 1 + id % 6, ..table.with_seats(seats) }
+    })
 }
 
 /// Plays a random game and shows each state before its choice, and the last one.

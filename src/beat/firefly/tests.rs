@@ -71,6 +71,7 @@ fn needs_none(event: &Event) -> bool {
         | Event::Doubles { .. }
         | Event::Above { .. }
         | Event::Picked { .. }
+        | Event::Skies { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
         | Event::Visit { .. }
@@ -149,6 +150,7 @@ fn rare() -> Vec<Event> {
         Event::Doubles { seat, dice: (2, 2), won: true },
         Event::Above { seat, roll: 3, than: 1, won: true },
         Event::Picked { seat, roll: 3, skill: Skill::Tech },
+        Event::Skies { seat, roll: 3 },
         Event::Slip { seat, roll: 4, away: true },
         Event::Armor { seat, person, roll: 4, saved: true },
     ]

@@ -243,6 +243,7 @@ impl<'a> Turn<'a> {
             | Event::Doubles { .. }
             | Event::Above { .. }
             | Event::Picked { .. }
+            | Event::Skies { .. }
             | Event::Study { .. }
             | Event::Gamble { .. }
             | Event::Scattered { .. }

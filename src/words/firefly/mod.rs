@@ -436,6 +436,20 @@ super::catalogue! {
         shunned: "Nobody deals with {who}", "Personne ne traite avec {who}";
         illegal_money: "Illegal job done: +{n}", "Contrat illégal accompli : +{n}";
         jobs_from: "Starting jobs: {who}", "Contrats de départ : {who}";
+        @sets opening: "Set-up", "Mise en place";
+        @sets draws_any: "Starting jobs: {n} in all, of any contacts", "Contrats de départ : {n} en tout, de n'importe quels contacts";
+        @sets draws_one: "Starting jobs: {n} of one contact of your choice", "Contrats de départ : {n} d'un seul contact, au choix";
+        @sets jobs_of: "Jobs of Blue Sun and Kalidasa alone", "Les contrats de Blue Sun et de Kalidasa seulement";
+        @sets shuffled: "The cards that reshuffle are in the nav decks from the start", "Les cartes qui remélangent sont dans les pioches nav dès le début";
+        @sets alerted: "An alert card is in force from the start", "Une carte d'alerte est en vigueur dès le début";
+        @sets guarded: "1 alert at each planet where no ship starts: the Alliance's in its space, the Reavers' elsewhere", "1 alerte à chaque planète d'où aucun vaisseau ne part : de l'Alliance chez elle, des Reavers ailleurs";
+        @sets clear_skies: "A die at the start of each full burn: so many sectors draw no nav card. There are no alerts", "Un dé au départ de chaque vol à pleins gaz : autant de secteurs sans carte nav. Il n'y a pas d'alertes";
+        @sets drafted: "One supply deck is shared out: as often as there are captains, each takes a free card of those turned up", "Un approvisionnement est partagé : autant de fois qu'il y a de capitaines, chacun prend une carte gratuite parmi celles retournées";
+        @sets primed: "{n} cards of each supply deck are turned up at the start", "{n} cartes de chaque approvisionnement sont retournées au départ";
+        @sets bought: "{n} each: in turn a leader is taken or a ship bought, then back again; fuel and parts are bought too", "{n} chacun : à tour de rôle on prend un chef ou achète un vaisseau, puis dans l'autre sens ; carburant et pièces s'achètent aussi";
+        @sets tokens: "{n} tokens, one a round; after the last all have one more turn, and the most cash wins", "{n} jetons, un par tour ; après le dernier chacun a encore un tour, et le plus d'argent gagne";
+        @sets stall: "Before the first turn {n} may be spent on {m} of the cards turned up", "Avant le premier tour on peut dépenser {n} pour {m} des cartes retournées";
+        @sets alone_turns: "{n} turns and a final one; last call comes before the last of them", "{n} tours et un dernier ; le dernier appel vient avant le dernier d'entre eux";
         @sets no_jobs: "No starting jobs", "Aucun contrat de départ";
         @sets havens: "Everybody starts at a haven of his own: a planet of {where} without supply or contact, and not Londinium", "Chacun part de son havre : une planète de {where} sans magasin ni contact, et pas Londinium";
         @sets watched: "1 Alliance alert at each planet of Alliance space that is no haven", "1 alerte de l'Alliance à chaque planète de l'espace de l'Alliance qui n'est pas un havre";
@@ -589,6 +603,7 @@ super::catalogue! {
         @sets tell_no_doubles: "rolled {n}, not alike", "jet de {n}, différents";
         @sets tell_above: "rolled {n}, above {m}", "jet de {n}, plus de {m}";
         @sets tell_not_above: "rolled {n}, not above {m}", "jet de {n}, pas plus de {m}";
+        @sets tell_skies: "rolled {n}: the next sector is clear|rolled {n}: the next {n} sectors are clear", "jet de {n} : le secteur suivant est dégagé|jet de {n} : les {n} secteurs suivants sont dégagés";
         @sets tell_picked: "rolled {n}: {skill} is tested", "jet de {n} : test de {skill}";
         tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
         @sets tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";

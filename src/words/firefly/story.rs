@@ -19,8 +19,10 @@ impl FireflyText {
         if table.aim().is_some() {
             return self.solo_lines();
         }
-        let mut lines: Vec<String> =
-            table.twists().iter().map(|twist| self.twist(table, twist)).collect();
+        let mut lines: Vec<String> = table.twists().map(|twist| self.twist(table, twist)).collect();
+        if CARRIED && table.opening.0 > 0 {
+            lines.insert(0, self.about(words.opening, self.lang.opening(table.opening.0).0));
+        }
         lines.extend(table.story().map(|story| {
             let text = match story.end {
                 End::First => words.end_first,
@@ -32,6 +34,12 @@ impl FireflyText {
             };
             text.to_owned()
         }));
+        if table.is_alone() {
+            let stall: [(&str, &dyn Display); 2] =
+                [("n", &self.money(figures::STALL.0)), ("m", &figures::STALL.1)];
+            lines.push(fill(words.stall, &stall));
+            lines.push(fill(words.alone_turns, &[("n", &Table::SOLO_TURNS)]));
+        }
         if table.turn_limit > 0 {
             lines.push(fill(words.end_limit, &[("n", &table.turn_limit)]));
         }
@@ -51,6 +59,9 @@ impl FireflyText {
 
     fn twist(&self, table: &Table, twist: &Twist) -> String {
         let (words, seats) = (self.words, u32::from(table.seats));
+        if !twist.is_carried() {
+            return String::new();
+        }
         match twist {
             Twist::Hunted => words.hunted.to_owned(),
             Twist::Shunned(contact) => fill(words.shunned, &[("who", &self.contact(*contact))]),
@@ -64,6 +75,17 @@ impl FireflyText {
             Twist::Timer(each) => fill(words.timer, &[("n", &(u32::from(*each) * seats))]),
             Twist::Bank(each) => fill(words.bank, &[("n", &self.money(u32::from(*each) * seats))]),
             Twist::JobsFrom(from) => fill(words.jobs_from, &[("who", &self.contacts(from))]),
+            Twist::DrawsAny(n) => fill(words.draws_any, &[("n", n)]),
+            Twist::DrawsOne(n) => fill(words.draws_one, &[("n", n)]),
+            Twist::JobsOf(_) => words.jobs_of.to_owned(),
+            Twist::Shuffled => words.shuffled.to_owned(),
+            Twist::Alerted => words.alerted.to_owned(),
+            Twist::Guarded => words.guarded.to_owned(),
+            Twist::ClearSkies => words.clear_skies.to_owned(),
+            Twist::Drafted => words.drafted.to_owned(),
+            Twist::Primed(n) => fill(words.primed, &[("n", n)]),
+            Twist::Bought(n) => fill(words.bought, &[("n", &self.money(n))]),
+            Twist::Tolled => fill(words.tokens, &[("n", &Table::SOLO_TURNS)]),
         }
     }
 

@@ -201,6 +201,7 @@ impl Telling<'_> {
                     [("n", roll), ("skill", &text.skill(*skill))];
                 self.of(*seat, fill(words.tell_picked, &values))
             }
+            Event::Skies { seat, roll } => self.of(*seat, self.text.count(words.tell_skies, *roll)),
             Event::Alert { watch, sector, change } => {
                 let told = match (watch, *change < 0) {
                     (Watch::Reavers, true) => words.tell_alert_over,

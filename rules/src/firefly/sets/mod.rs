@@ -16,6 +16,7 @@
 //! | Pirates & Bounty Hunters | 4 | | 301 to 329 | 321 to 359 |
 //! | Crime & Punishment | 5 | | | |
 //! | ship packs, promos | 6 to 9 | | 331 to 349 | 361 to 389 |
+//! | Coachworks, tenth anniversary | 10, 11 | | | |
 //!
 //! Ships: the base game's 0; 1 and 2 are free for Pirates & Bounty Hunters, the packs' are 3 to 5.
 //! Leaders 11 and 12 are free for the same set.
@@ -146,7 +147,7 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 9] = [
+pub const SETS: [&Set; 11] = [
     &base::SET,
     &breakin_atmo::SET,
     &blue_sun::SET,
@@ -156,6 +157,8 @@ pub const SETS: [&Set; 9] = [
     &packs::ESMERALDA,
     &packs::JETWASH,
     &packs::PROMO,
+    &packs::COACHWORKS,
+    &packs::TENTH_ANNIVERSARY,
 ];
 
 /// The sets that are proposed where a table is laid.
@@ -179,6 +182,8 @@ pub const MANIFESTS: &[&Manifest] = if CARRIED {
         &packs::MANIFESTS[1],
         &packs::MANIFESTS[2],
         &packs::MANIFESTS[3],
+        &packs::MANIFESTS[4],
+        &packs::MANIFESTS[5],
     ]
 } else {
     &[&base::MANIFEST]
@@ -326,7 +331,8 @@ impl Table {
     /// The jobs; those that lead to a board that is not on the table stay in the box.
     pub fn jobs(self) -> impl Iterator<Item = JobId> {
         let chart = Chart::of(self.sets);
-        let rows = self.sets.manifests().flat_map(|set| set.jobs);
+        let dealt = self.sets.manifests().filter(move |set| self.deals_jobs_of(set.set.id));
+        let rows = dealt.flat_map(|set| set.jobs);
         rows.filter(move |row| !self.removes(Removed::Job(row.id)) && row.is_on(chart))
             .filter_map(|row| JobId::new(row.id))
     }
@@ -359,7 +365,7 @@ impl Table {
             })
         };
         let rows = self.sets.manifests().flat_map(|set| set.misbehave);
-        let played = move |card: &&MisbehaveCard| !card.raises_alert() || self.alerts.0;
+        let played = move |card: &&MisbehaveCard| !card.raises_alert() || self.plays_alerts();
         rows.filter(played).map(move |card| (card, card.count.saturating_sub(gone(card.id))))
     }
 

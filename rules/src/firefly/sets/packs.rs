@@ -11,18 +11,25 @@ use crate::firefly::supply_table::deck;
 
 /// A refitted Firefly III.
 pub(super) static ARTFUL_DODGER: Set =
-    Set { id: 6, name: "artful-dodger", version: 0, stories: &[], offered: false };
+    Set { id: 6, name: "artful-dodger", version: 0, stories: &[], offered: true };
 /// A Firefly IV that nobody searches for fugitives.
 pub(super) static ESMERALDA: Set =
-    Set { id: 7, name: "esmeralda", version: 0, stories: &[], offered: false };
+    Set { id: 7, name: "esmeralda", version: 0, stories: &[], offered: true };
 /// A Firefly IV that flies itself, and who owns it.
 pub(super) static JETWASH: Set =
-    Set { id: 8, name: "jetwash", version: 0, stories: &[], offered: false };
+    Set { id: 8, name: "jetwash", version: 0, stories: &[], offered: true };
 /// Two pieces of gear.
 pub(super) static PROMO: Set =
-    Set { id: 9, name: "promo", version: 0, stories: &[], offered: false };
+    Set { id: 9, name: "promo", version: 0, stories: &[], offered: true };
 
-pub(super) static MANIFESTS: [Manifest; 4] = [
+/// Set-up cards alone.
+pub(super) static COACHWORKS: Set =
+    Set { id: 10, name: "coachworks", version: 0, stories: &[], offered: true };
+/// What makes of any story one for one captain.
+pub(super) static TENTH_ANNIVERSARY: Set =
+    Set { id: 11, name: "tenth-anniversary", version: 0, stories: &[], offered: true };
+
+pub(super) static MANIFESTS: [Manifest; 6] = [
     Manifest { ships: &[DODGER], ..Manifest::of(&ARTFUL_DODGER) },
     Manifest {
         ships: &[PODS],
@@ -38,23 +45,25 @@ pub(super) static MANIFESTS: [Manifest; 4] = [
         ..Manifest::of(&JETWASH)
     },
     Manifest { kinds: &PROMO_KINDS, supply: &PROMO_DECKS, ..Manifest::of(&PROMO) },
+    Manifest::of(&COACHWORKS),
+    Manifest::of(&TENTH_ANNIVERSARY),
 ];
 
 /// Ships 3 to 5: hold, stash, berths, slots.
-const DODGER: Ship = ship(3, "Artful Dodger", [6, 4, 7, 3], core(6, 1, 1));
+const DODGER: Ship = ship(3, "Artful Dodger", [6, 4, 7, 3], core(6, 1, 1), 8500);
 const PODS: Ship = Ship {
     fitted: &[364, 365],
     abilities: &[Boosts(2), KeepsFugitives],
-    ..firefly_iv(4, "Esmeralda")
+    ..firefly_iv(4, "Esmeralda", 9300)
 };
 const JETS: Ship = Ship {
     fitted: &[368, 369],
     abilities: &[Boosts(2), PartCountsAs(Pilot)],
-    ..firefly_iv(5, "Jetwash")
+    ..firefly_iv(5, "Jetwash", 9500)
 };
 
-const fn firefly_iv(id: u8, name: &'static str) -> Ship {
-    Ship { built_in: true, tank: true, ..ship(id, name, [12, 6, 5, 2], core(5, 1, 1)) }
+const fn firefly_iv(id: u8, name: &'static str, list: u16) -> Ship {
+    Ship { built_in: true, tank: true, ..ship(id, name, [12, 6, 5, 2], core(5, 1, 1), list) }
 }
 
 /// Kinds 331 to 336.

@@ -11,6 +11,7 @@ use crate::firefly::patrol::Patrol;
 use crate::firefly::sector::SectorId;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
+use crate::firefly::story::Twist;
 use crate::firefly::turns::Play;
 use crate::{Later, Seat, Sink};
 
@@ -122,8 +123,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// One more alert token.
-    pub(super) fn leave_token(&mut self, watch: Watch, sector: SectorId) {
-        if !CARRIED {
+    pub(crate) fn leave_token(&mut self, watch: Watch, sector: SectorId) {
+        if !CARRIED || self.board.table.has(Twist::ClearSkies) {
             return;
         }
         self.board.alerts.add(watch, sector);

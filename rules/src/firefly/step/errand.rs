@@ -354,7 +354,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if !CARRIED {
             return;
         }
-        let wanted = self.board.table.twists().contains(&Twist::IllegalWarrant);
+        let wanted = self.board.table.has(Twist::IllegalWarrant);
         if wanted && job.job().illegal {
             self.add_warrant(self.board.turn, Cause::Story);
         }

@@ -11,6 +11,7 @@ use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
+use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
 use crate::{Later, Seat, Sink};
@@ -59,6 +60,8 @@ pub struct Aids {
     pub misleads: bool,
     /// Whether it is none of the Fly action.
     pub jets: bool,
+    /// The first sectors for which no nav card is drawn.
+    pub clear: Later<u8>,
 }
 
 impl Flight {
@@ -229,6 +232,16 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         self.board.flight = Some(Flight::new(pace));
         self.push(NextSector);
+        if CARRIED && pace == Pace::Burn && self.board.table.has(Twist::ClearSkies) {
+            self.look_out();
+        }
+    }
+
+    /// A die: so many sectors are clear.
+    fn look_out(&mut self) {
+        let (seat, roll) = (self.board.turn, self.hidden.rng.die());
+        self.sink.put(|| Event::Skies { seat, roll });
+        self.change_flight(|flight| flight.aids.clear.0 = roll);
     }
 
     fn fly_to(&mut self, to: SectorId) {
@@ -263,8 +276,9 @@ pub(super) struct Arrival;
 
 impl Pending for Arrival {
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
-        let burns = play.board.flight.is_some_and(|f| f.pace == Pace::Burn && !f.stopped);
-        let at = play.board.acting().sector.filter(|_| burns)?;
+        let burns = |f: Flight| f.pace == Pace::Burn && !f.stopped && f.gone > f.aids.clear.0;
+        let draws = play.board.flight.is_some_and(burns);
+        let at = play.board.acting().sector.filter(|_| draws)?;
         play.turn_up_nav(at.sector().region);
         None
     }

@@ -130,6 +130,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// The same for a leader, who is upset instead and loses the token.
     pub(super) fn leader_roll(&mut self, seat: Seat, up_to: u8) -> bool {
+        if !CARRIED {
+            return false;
+        }
         let roll = self.hidden.rng.die();
         let caught = roll <= up_to;
         self.sink.put(|| Event::Above { seat, roll, than: up_to, won: !caught });

@@ -25,6 +25,7 @@ mod law;
 mod load;
 mod misbehave;
 mod nav;
+mod opening;
 mod order;
 mod parley;
 mod patrol;
@@ -58,6 +59,7 @@ pub use law::{Alliance, FINE, Manhunt, Wanted, wanted_rolls};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
+pub use opening::{Draft, DrawJobs, Outset, Provisions, STALL, Stall};
 pub use order::half_price;
 pub use parley::{Bargain, Half, Offer};
 pub use patrol::Move;
@@ -371,6 +373,18 @@ steps! {
         75 Pardon(step: Pardon),
         /// Who of the strongest sulks.
         76 Sulk(step: Sulk),
+        /// Set-up: of whom the starting jobs are.
+        80 DrawJobs(step: DrawJobs),
+        /// Set-up: a leader is taken or a ship bought.
+        81 Outset(step: Outset),
+        /// Set-up: fuel and parts are bought.
+        82 Provisions(step: Provisions),
+        /// Set-up: which supply deck is shared out.
+        83 DraftDeck = opening::DraftDeck,
+        /// Set-up: a free card of those turned up.
+        84 Draft(step: Draft),
+        /// Set-up of who plays alone: cards are bought.
+        85 Stall(step: Stall),
     }
 }
 
@@ -440,6 +454,12 @@ impl Frame {
                 | Frame::Mob
                 | Frame::Pardon(_)
                 | Frame::Sulk(_)
+                | Frame::DrawJobs(_)
+                | Frame::Outset(_)
+                | Frame::Provisions(_)
+                | Frame::DraftDeck
+                | Frame::Draft(_)
+                | Frame::Stall(_)
         );
         CARRIED || !is_of_sets
     }

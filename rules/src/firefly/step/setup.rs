@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::opening::{DraftDeck, DrawJobs, Outset, Provisions, STALL, Stall};
 use super::{Pace, Pending, foreign};
 use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
@@ -12,7 +13,6 @@ use crate::firefly::event::{Cause, Event, JobSpot, Spot};
 use crate::firefly::leader::LeaderId;
 use crate::firefly::sector::{Region, SectorId};
 use crate::firefly::sets::CARRIED;
-use crate::firefly::ship::{Flown, ShipId};
 use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, Class, SupplyId, worth};
@@ -23,8 +23,6 @@ use crate::{Seat, Sink, order};
 const MONEY: u32 = 3000;
 const FUEL: u8 = 6;
 const PARTS: u8 = 2;
-/// The supply cards of each deck that are turned up at the start.
-const PRIMED: usize = 3;
 /// The list price of the crew that a solo game starts with, in dollars.
 pub const RECRUITS_WORTH: u32 = 1000;
 /// How many they are at most.
@@ -52,11 +50,23 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seats = self.board.table.seats;
         let order: Vec<Seat> = (0..seats).map(|at| Seat((first.0 + at) % seats)).collect();
         self.push(Prime);
-        order.iter().rev().for_each(|&seat| self.push(StartingJobs(seat)));
+        let draws = self.board.table.draws();
+        for &seat in order.iter().rev() {
+            self.push(StartingJobs(seat));
+            if let Some((left, of_one)) = draws {
+                self.push(DrawJobs { seat, left, of_one });
+            }
+        }
         if self.board.table.aim().is_some() {
             self.push(Recruits(first));
         }
         self.push(Outfit);
+        if let Some(dollars) = self.board.table.purse() {
+            return self.plan_purchases(&order, dollars);
+        }
+        if CARRIED && self.board.table.has(Twist::Drafted) {
+            self.push(DraftDeck);
+        }
         // The last to pick a leader is the first to place a ship.
         order.iter().for_each(|&seat| self.push(PlaceShip(seat)));
         let ships = CARRIED && self.board.table.ships().count() > 1;
@@ -66,6 +76,14 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             self.push(PickLeader(seat));
         }
+    }
+
+    /// In turn each takes a leader or buys a ship, back again what is missing; then all buy fuel and
+    /// parts.
+    fn plan_purchases(&mut self, order: &[Seat], dollars: u16) {
+        order.iter().rev().for_each(|&seat| self.push(Provisions(seat)));
+        order.iter().chain(order.iter().rev()).for_each(|&seat| self.push(Outset(seat)));
+        order.iter().for_each(|&seat| self.money(seat, dollars.into(), Cause::Setup));
     }
 }
 
@@ -114,21 +132,13 @@ impl Pending for PickShip {
         self.0
     }
 
-    /// There is one of each but of the base game's.
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let picked = |id: &ShipId| game.board.captains.iter().any(|c| c.flies.0 == *id);
-        let free = |id: &ShipId| *id == ShipId::BASE || !picked(id);
-        game.board.table.ships().filter(free).map(Choice::Ship).collect()
+        game.free_ships().map(Choice::Ship).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
-        let PickShip(seat) = self;
         let Choice::Ship(ship) = choice else { return foreign(choice) };
-        play.captain_mut(seat).flies = Flown(ship);
-        play.sink.put(|| Event::Flown { seat, ship });
-        for card in ship.printed().upgrades() {
-            play.move_card(card, Spot::Considered, Spot::Ship(seat), Cause::Setup);
-        }
+        play.fly(self.0, ship);
     }
 }
 
@@ -176,18 +186,17 @@ pub(super) struct Outfit;
 
 impl Pending for Outfit {
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
-        let contacts = play.board.table.starting_contacts();
-        let hunted = play.board.table.twists().contains(&Twist::Hunted);
+        let table = play.board.table;
+        let contacts = if table.draws().is_some() { Vec::new() } else { table.starting_contacts() };
+        let hunted = table.has(Twist::Hunted);
         for seat in play.board.seats() {
-            play.money(seat, MONEY as i32, Cause::Setup);
-            play.pay_for_fittings(seat);
-            play.stow(seat, Good::Fuel, FUEL, Cause::Setup);
-            play.stow(seat, Good::Part, PARTS, Cause::Setup);
-            for &contact in &contacts {
-                if let Some(job) = play.hidden.jobs[contact].pop() {
-                    play.move_job(job, JobSpot::Deck, JobSpot::Hand(seat), Cause::Setup);
-                }
+            if table.purse().is_none() {
+                play.money(seat, MONEY as i32, Cause::Setup);
+                play.pay_for_fittings(seat);
+                play.stow(seat, Good::Fuel, FUEL, Cause::Setup);
+                play.stow(seat, Good::Part, PARTS, Cause::Setup);
             }
+            contacts.iter().for_each(|&contact| play.deal_job(seat, contact));
             if hunted {
                 play.add_warrant(seat, Cause::Story);
             }
@@ -206,19 +215,27 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// The Alliance watches every planet of its space where nobody is at home.
+    /// The Alliance watches every planet of its space where nobody is at home; or it and the Reavers
+    /// every planet without a ship. An alert card may be in force.
     fn post_watch(&mut self) {
-        if !CARRIED || !self.board.table.twists().contains(&Twist::Watched) {
+        if !CARRIED {
             return;
         }
+        let table = self.board.table;
+        if table.has(Twist::Alerted) {
+            self.raise_edict();
+        }
+        let (watched, guarded) = (table.has(Twist::Watched), table.has(Twist::Guarded));
         let chart = self.board.chart();
-        let watched = |at: &SectorId| {
-            at.sector().region == Region::Alliance
-                && chart.planetary(*at)
-                && self.board.haven_of(*at).is_none()
-        };
-        let posts: Vec<SectorId> = chart.sectors().filter(watched).collect();
-        posts.into_iter().for_each(|at| self.leave_token(Watch::Alliance, at));
+        let free = |at: &SectorId| chart.planetary(*at) && !self.board.has_ship(*at);
+        let posts: Vec<SectorId> = chart.sectors().filter(free).collect();
+        for at in posts {
+            let core = at.sector().region == Region::Alliance;
+            let watch = if core { Watch::Alliance } else { Watch::Reavers };
+            if guarded || watched && core {
+                self.leave_token(watch, at);
+            }
+        }
     }
 }
 
@@ -278,16 +295,17 @@ pub(super) struct Prime;
 impl Pending for Prime {
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
         for market in play.board.table.markets() {
-            for _ in 0..PRIMED {
-                if let Some(card) = play.draw_supply(market, Cause::Setup) {
-                    play.move_card(card, Spot::Considered, Spot::Discard, Cause::Setup);
-                }
+            for _ in 0..play.board.table.primed() {
+                play.turn_up_supply(market);
             }
         }
         if CARRIED {
             play.board.bank.0 = play.board.table.bank();
         }
         play.begin_turn(play.board.first);
+        if play.board.table.is_alone() {
+            play.push(Stall { dollars: STALL.0, cards: STALL.1 });
+        }
         None
     }
 }

@@ -340,10 +340,8 @@ pub(super) struct TurnDone;
 impl Pending for TurnDone {
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
         let next = play.board.left_of(play.board.turn);
-        let table = play.board.table;
         let round_over = next == play.board.first;
-        let limit =
-            if table.aim().is_some() { Table::SOLO_TURNS + 1 } else { u16::from(table.turn_limit) };
+        let limit = play.board.table.rounds();
         let out_of_time = round_over && limit > 0 && play.board.round >= limit;
         // Turns that a last call has promised are had whatever the limit.
         let over = match &mut play.game.board.last_call {

@@ -18,6 +18,7 @@ mod law;
 mod meridian;
 mod misbehave_cards;
 mod nav_cards;
+mod openings;
 mod packs;
 mod stories;
 mod told;

@@ -40,7 +40,9 @@ impl PageGame for Firefly {
 
     fn stage(view: &View, lang: Lang) -> String {
         let words = lang.firefly_page();
-        match (view.round, view.table.turn_limit) {
+        let limit = u16::from(view.table.turn_limit);
+        let limit = if view.table.runs_out() { view.table.rounds() } else { limit };
+        match (view.round, limit) {
             (0, _) => words.stage_setup.to_owned(),
             (n, 0) => fill(words.stage, &[("n", &n)]),
             (n, all) => fill(words.stage_of, &[("n", &n), ("all", &all)]),

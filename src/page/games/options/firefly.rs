@@ -14,11 +14,11 @@ const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
 /// The fields of a table of Firefly.
 pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let words = lang.lobby();
-    // Those of the sets are played by who names one in an address alone, until they are whole.
-    let told = |story: &u8| *story <= Table::LAST_STORY || *story == table.story;
-    let stories = table.playable().filter(told).map(|story| Table { story, ..table });
-    let stories: Vec<Table> = stories.collect();
-    let named = stories.iter().map(|table| (*table, lang.story(table).to_owned())).collect();
+    let stories = table.playable().map(|story| Table { story, ..table });
+    let named = stories.map(|table| (table, lang.story(&table).to_owned())).collect();
+    let openings = table.openings().map(|opening| Table { opening: Later(opening), ..table });
+    let openings: Vec<_> =
+        openings.map(|table| (table, lang.opening(table.opening.0).0.to_owned())).collect();
     let limits = LIMITS.into_iter().chain(Some(table.turn_limit).filter(|n| !LIMITS.contains(n)));
     let limits = limits.map(|turn_limit| {
         let name = match turn_limit {
@@ -36,6 +36,10 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
             if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
             { field(words.first_jobs, table, jobs.collect(), setup, change) }
             { sets(setup, table, change, lang) }
+            if openings.len() > 1 {
+                { field(words.opening, table, openings, setup, change) }
+                <small class="soft story-about">{ lang.opening(table.opening.0).1 }</small>
+            }
         </>
     }
 }
@@ -77,7 +81,7 @@ fn alerts(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> 
     });
     html! {
         <label class="set" key="alerts">
-            <input type="checkbox" checked={table.alerts.0} aria-describedby="about-alerts" {onchange} />
+            <input type="checkbox" checked={table.plays_alerts()} aria-describedby="about-alerts" {onchange} />
             <span>{ words.alert_cards }</span>
             <small class="soft" id="about-alerts">{ words.alert_cards_about }</small>
         </label>

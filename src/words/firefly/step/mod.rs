@@ -19,6 +19,7 @@ mod law;
 mod load;
 mod misbehave;
 mod nav;
+mod opening;
 mod order;
 mod parley;
 mod patrol;
@@ -145,6 +146,12 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Mob => &crime::Mob,
         Frame::Pardon(step) => step,
         Frame::Sulk(step) => step,
+        Frame::DrawJobs(step) => step,
+        Frame::Outset(step) => step,
+        Frame::Provisions(step) => step,
+        Frame::DraftDeck => &opening::DraftDeck,
+        Frame::Draft(step) => step,
+        Frame::Stall(step) => step,
     }
 }
 

@@ -12,9 +12,9 @@ use rules::firefly::sets::{SETS, Set, Sets};
 use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Profession, Skill, Skills};
 use rules::firefly::step::{
-    Casino, Charts, ExtraCut, Fence, Forfeit, Instead, LoseCrew, LoseUpgrade, Loss, Manhunt, Move,
-    Nav, Offer, Overfull, Pardon, PickShip, Price, Race, Sacrifice, Sale, Split, Squeeze, Study,
-    Sulk, Summons, Swap, Uplink, Wanted,
+    Casino, Charts, Draft, DrawJobs, ExtraCut, Fence, Forfeit, Instead, LoseCrew, LoseUpgrade,
+    Loss, Manhunt, Move, Nav, Offer, Outset, Overfull, Pardon, PickShip, Price, Provisions, Race,
+    Sacrifice, Sale, Split, Squeeze, Stall, Study, Sulk, Summons, Swap, Uplink, Wanted,
 };
 use rules::firefly::supply::{Market, SupplyId};
 use rules::firefly::{
@@ -586,6 +586,43 @@ fn the_decisions_of_kalidasa_are_said() {
         said(Sulk(cause).into(), &[first], sulks)[0].ends_with("Gun Hand goes back to the ship")
     );
     assert!(gone[0].starts_with("Somebody has to go") && gone[0].contains("Gun Hand"));
+}
+
+#[test]
+fn what_set_up_cards_ask_is_said() {
+    let seat = Seat(0);
+    let draw = Frame::from(DrawJobs { seat, left: 2, of_one: false });
+    assert_eq!(
+        said(draw, &[], Choice::Deal(Contact::Niska))[0],
+        "Whose jobs? [2 more to draw] Draw from Niska"
+    );
+    let ship = ShipId::new(5).unwrap();
+    let bought = said(Outset(seat).into(), &[], Choice::Ship(ship));
+    assert!(bought[0].ends_with("Buy the Jetwash for $9500"), "{bought:?}");
+    let fuel = said(Provisions(seat).into(), &[], Choice::Purchase(Good::Fuel));
+    assert!(fuel[0].ends_with("Buy 1 fuel for $100"), "{fuel:?}");
+    assert!(said(Provisions(seat).into(), &[], Choice::Done)[0].ends_with("That will do"));
+    let deck = Choice::Place(SectorId::new(35).unwrap());
+    assert!(said(Frame::DraftDeck, &[], deck)[0].ends_with("Share out Silverhold"));
+    let card = SupplyId::new(1).unwrap();
+    let (market, row) = (card.market(), vec![card]);
+    let draft = Frame::from(Draft { market, round: 0, picked: 0, row });
+    assert!(said(draft.clone(), &[], Choice::Done)[0].ends_with("Take none"));
+    assert!(said(draft, &[], Choice::Buy(card))[0].contains("] Take "));
+    let stall = Stall { dollars: 800, cards: 3 };
+    assert!(said(stall.into(), &[], Choice::Done)[0].contains("[$800 left for 3 cards at most]"));
+    let rolled = Event::Skies { seat, roll: 1 };
+    let told = texts().map(|text| text.tell(&rolled, &["Ada".into()]).join(" "));
+    assert!(told[0].contains("rolled 1: the next sector is clear"), "{told:?}");
+    // Each twist has its line.
+    let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
+    for id in 1..=7 {
+        let table = Table { sets, opening: Later(id), ..Table::new(1) };
+        for text in texts() {
+            let lines = text.story_lines(&table);
+            assert!(lines.len() > 4 && lines.iter().all(|line| !line.is_empty()), "{lines:?}");
+        }
+    }
 }
 
 #[test]

@@ -86,6 +86,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
     match frame {
         Frame::PickLeader(step) => step,
         Frame::PickShip(step) => step,
+        Frame::Outset(step) => step,
         Frame::Recruits(step) => step,
         Frame::StartingJobs(step) => step,
         Frame::PlaceShip(step) => step,
@@ -120,6 +121,8 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::LoseCrew(_)
         | Frame::Instead(_)
         | Frame::Fence(_)
+        | Frame::Draft(_)
+        | Frame::Stall(_)
         | Frame::Order => &shop::Piles,
         Frame::Summons(step) => step,
         Frame::Charts(step) => step,
@@ -148,6 +151,9 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Mob
         | Frame::Pardon(_)
         | Frame::Sulk(_)
+        | Frame::DrawJobs(_)
+        | Frame::Provisions(_)
+        | Frame::DraftDeck
         | Frame::Unasked(_) => &Buttons,
     }
 }

@@ -11,7 +11,7 @@ use crate::words::fill;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::ship::ShipId;
-use rules::firefly::step::{PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::step::{Outset, PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, figures};
 use rules::order::sort_by_key;
@@ -25,6 +25,21 @@ impl Shown for PickLeader {
 impl Shown for PickShip {
     fn scene(&self, desk: &Desk) -> Scene {
         ships(desk)
+    }
+}
+
+/// Leaders, then ships; one of either is taken after the other.
+impl Shown for Outset {
+    fn scene(&self, desk: &Desk) -> Scene {
+        let (who, what) = (leaders(desk), ships(desk));
+        let shown = [who.shown, what.shown].concat();
+        let picture = html! {
+            <>
+                if desk.view().captain(self.0).leader.is_none() { { who.picture } }
+                { what.picture }
+            </>
+        };
+        Scene { picture, shown }
     }
 }
 
