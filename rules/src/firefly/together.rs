@@ -8,7 +8,7 @@ use super::choice::Choice;
 use super::effect::Good;
 use super::job::JobId;
 use super::step::{
-    ACCEPTED, FUEL, Frame, PART, RECRUITS, RECRUITS_WORTH, Recruits, Talk, Trade, Visit,
+    ACCEPTED, FUEL, Frame, PART, Provisions, RECRUITS, RECRUITS_WORTH, Recruits, Talk, Trade, Visit,
 };
 use super::supply::{Ability, Class, SupplyId, worth};
 use super::view::View;
@@ -37,6 +37,7 @@ impl View {
                     && self.has_aboard(&sold)
                     && stows()
             }
+            Some(Frame::Provisions(_)) => all == 0 && stows(),
             Some(Frame::Trade(trade)) => all == 0 && self.is_offered(trade, &stocked) && stows(),
             Some(_) | None => false,
         }
@@ -51,6 +52,7 @@ impl View {
                 Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => None,
             },
             Some(Frame::Deal(talk)) => talk.contact.price_of(good),
+            Some(Frame::Provisions(_)) => Some(Provisions::price(good)),
             Some(Frame::Trade(trade)) => {
                 let offer = trade.offers.iter().find(|offer| offer.good == good)?;
                 Some(offer.price.into())
@@ -64,7 +66,9 @@ impl View {
         let mut goods = Goods::default();
         stocked.iter().for_each(|&good| goods[good] += 1);
         let price: u32 = stocked.iter().filter_map(|&good| self.stock_price(good)).sum();
-        price + beside <= self.acting().money && self.acting().has_room(&goods)
+        // At the set-up others than who has the first turn buy as well.
+        let captain = self.captain(self.decider().unwrap_or(self.turn));
+        price + beside <= captain.money && captain.has_room(&goods)
     }
 
     fn has_aboard(&self, sold: &[Good]) -> bool {

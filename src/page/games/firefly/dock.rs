@@ -173,7 +173,8 @@ fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
         }
         _ => desk.verb(one),
     };
-    let held = desk.view().acting().has(good);
+    let view = desk.view();
+    let held = view.captain(view.decider().unwrap_or(view.turn)).has(good);
     html! {
         <li class="stepper" data-explain={explain::good(good)}>
             <span>{ said }<small>{ fill(words.left_aboard, &[("n", &held)]) }</small></span>

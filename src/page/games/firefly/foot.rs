@@ -143,7 +143,9 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
         };
     }
     let kept = spent(desk).map(|dollars| {
-        let left = i64::from(desk.view().acting().money) - dollars;
+        let view = desk.view();
+        let captain = view.captain(view.decider().unwrap_or(view.turn));
+        let left = i64::from(captain.money) - dollars;
         format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
     });
     let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
@@ -176,8 +178,8 @@ fn spent(desk: &Desk) -> Option<i64> {
 
 /// What a choice of a turn takes and brings.
 fn about(desk: &Desk, choice: Choice) -> Option<String> {
-    action_of(choice)?;
     let view = desk.view();
+    action_of(choice).filter(|_| view.stack.last() == Some(&Frame::Turn))?;
     let left = i32::from(view.actions_left()) - 1;
     let takes = view.table.aim().is_none().then(|| fill(desk.words.takes_action, &[("n", &left)]));
     let parts: Vec<String> = [prospect(desk, choice), takes].into_iter().flatten().collect();
