@@ -323,8 +323,9 @@ mod tests {
         let (mut point, mut answered) = (None, false);
         for &choice in played.choices() {
             let real = replay.legal().len() > 1;
+            let begins = real && !replay.state().is_midway();
             match sitters[replay.decider().unwrap().index()].kind {
-                Kind::Human if real => (point, answered) = (Some(replay.choices().len()), false),
+                Kind::Human if begins => (point, answered) = (Some(replay.choices().len()), false),
                 Kind::Away => point = None,
                 Kind::Bot(_) => answered |= real,
                 Kind::Human => {}

@@ -99,18 +99,20 @@
     card.style.left = card.style.top = '0';
     const { width, height } = card.getBoundingClientRect();
     const clamp = (at, size, all) => Math.max(6, Math.min(at, all - size - 6));
+    // The main action stays free, where there is room above it.
+    const low = thing.closest('.foot') ? innerHeight : document.querySelector('.foot')?.getBoundingClientRect().top ?? innerHeight;
     // What is compared with each other stays free, where there is room beside it.
     const beside = thing.closest('[data-beside]')?.getBoundingClientRect().right + 6;
     if (beside + width + 6 <= innerWidth) {
       card.style.left = `${beside}px`;
-      card.style.top = `${clamp(top, height, innerHeight)}px`;
+      card.style.top = `${clamp(top, height, low)}px`;
       return;
     }
     let x = clamp((left + right - width) / 2, width, innerWidth), y;
-    if (bottom + height + 8 <= innerHeight) y = bottom + 4;
+    if (bottom + height + 8 <= low) y = bottom + 4;
     else if (top - height - 8 >= 0) y = top - height - 4;
     else {
-      y = clamp((top + bottom - height) / 2, height, innerHeight);
+      y = clamp((top + bottom - height) / 2, height, low);
       if (right + width + 8 <= innerWidth) x = right + 4;
       else if (left - width - 8 >= 0) x = left - width - 4;
     }
@@ -217,9 +219,8 @@
   const follow = (event) => {
     const anchor = event.target.closest?.('a')?.dataset.anchor;
     const help = document.getElementById('help');
-    if (!anchor) return;
     hide();
-    if (!help) return;
+    if (!anchor || !help) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     for (const open of document.querySelectorAll('dialog[open]')) open.close();

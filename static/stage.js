@@ -15,9 +15,9 @@
   let held = false;
 
   // How long a beat lasts, when its movement begins and how long that takes. What is shown large is
-  // looked at first.
+  // looked at first; a great moment is seen at any speed.
   const timing = ({ lasts, picture }, speed) => {
-    const all = lasts * speed, length = Math.min(LONGEST, all * SHARE);
+    const all = Math.max(lasts * speed, /banner/.test(picture) ? 1500 : 0), length = Math.min(LONGEST, all * SHARE);
     return { all, length, wait: picture ? (all - length) * 0.75 : 0 };
   };
 
@@ -165,6 +165,9 @@
     const caption = element('stage-caption');
     caption.textContent = text;
     stage.append(caption);
+    // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
+    const kept = !picture && document.querySelector('.match:not(.has-foot) .foot:has([data-captions])')?.getBoundingClientRect();
+    if (kept) caption.style.maxWidth = 'calc(100vw - 16px)';
     const { width, height } = caption.getBoundingClientRect();
     const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
     // In a look back it leaves the slider free.
@@ -174,11 +177,9 @@
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
     const over = rect ? rect.top - height - 8 : low - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
-    // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
-    const kept = !picture && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
     if (kept) {
       caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
-      caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
+      caption.style.top = `${Math.min(innerHeight - height - 2, kept.top + Math.max(2, (kept.height - height) / 2))}px`;
       return caption;
     }
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;

@@ -85,8 +85,9 @@ pub fn beat(
         Event::Settle { seat: whose, sanctuary: id, returned, .. } => {
             let kept = Move::of(sanctuary(*id)).from(seat(*whose)).to(seat(*whose));
             let back = returned.iter().map(|&id| Move::of(sanctuary(id)).to(FOUND));
-            Beat { place: own(*whose, viewer), ..Beat::of([kept].into_iter().chain(back)) }
-                .counting(fame(*whose), None)
+            let beat = Beat::of([kept].into_iter().chain(back)).counting(fame(*whose), None);
+            // The only one found is kept unasked: that is news to him as well.
+            Beat { place: own(*whose, viewer), is_news: returned.is_empty(), ..beat }
         }
         Event::SettleHidden { seat: whose, sanctuary: id, .. } => {
             let kept = Move::of(sanctuary(*id)).from(seat(*whose)).to(seat(*whose));

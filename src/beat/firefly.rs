@@ -48,6 +48,8 @@ pub fn figure(what: &str, whose: Seat) -> String {
 pub const SKILLS: &str = "skills";
 /// What lies in a seat's hold and stash.
 pub const HOLD: &str = "hold";
+/// What is told of everybody's standing in words or beside others: it waits for all that is told.
+pub const STAND: &str = "stand";
 /// What is shown large: what is said of it stands beside it.
 const SHOWN: &str = "shown";
 
@@ -188,7 +190,10 @@ pub fn beat(
         }
         Event::Goal { seat: whose, goal } => {
             let all = table.story().map_or(0, |story| story.goals.len());
-            let picture = [vignette::story_picture(table.story), ring(*goal, all)].concat();
+            let face = leader(*whose, before).map(portrait::leader_portrait).unwrap_or_default();
+            let picture =
+                ["<p>", &face, "<b>", &(goal + 1).to_string(), "</b></p>", &ring(*goal, all)]
+                    .concat();
             let dots = figure("goals", *whose);
             let beat = shown(picture, "banner", Weight::Drum, [seat(*whose), dots.clone()]);
             Beat { is_news: true, ..beat }.sounding(Sound::Goal).counting(dots, None)
@@ -231,6 +236,13 @@ pub fn beat(
             if cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some()) =>
         {
             return None;
+        }
+        // One that is not asked sees that his card lets him fly on.
+        Event::Way { seat: whose, cause: Cause::Nav(card), way }
+            if viewer == Some(*whose) && !is_quiet(*card) && flies_on(*card, *way) =>
+        {
+            let beat = shown(vignette::nav_picture(*card), "", Weight::Plain, []);
+            Beat { is_news: true, ..beat }
         }
         Event::Way { cause: Cause::Reavers, .. } => {
             shown(vignette::cutter_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
@@ -342,7 +354,7 @@ pub fn beat(
             .counting(figure(SKILLS, *whose), None),
         Event::Round { .. } | Event::Shuffled { .. } => return None,
     };
-    Some(beat)
+    Some(if beat.sound.is_some() { beat.counting(STAND, None) } else { beat })
 }
 
 /// Numbers alone change.
@@ -506,7 +518,13 @@ fn leader(whose: Seat, before: &[(usize, Event)]) -> Option<LeaderId> {
 
 /// Whether a nav card says nothing but that one flies on.
 fn is_quiet(card: u8) -> bool {
-    matches!(nav_card(card).ways, [only] if only.effects == [Effect::KeepFlying])
+    nav_card(card).ways.len() == 1 && flies_on(card, 0)
+}
+
+/// Whether that is all that a way out of it does.
+fn flies_on(card: u8, way: u8) -> bool {
+    let way = nav_card(card).ways.get(usize::from(way));
+    way.is_some_and(|way| way.effects == [Effect::KeepFlying])
 }
 
 // Tests ----------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ use rules::{AnyOptions, GameKind, Options, Seed};
 const FARAWAY: Seed = Seed(0);
 /// A part is won and docked and a mission flown in the first round; the match is over after six.
 const FARLIGHT: Seed = Seed(477);
-/// The shortest story: the first load is where one starts, a nav card of the third round is a matter of
-/// dice, a job is paid in the sixth, and it is over in 17.
-const FIREFLY: Seed = Seed(372);
+/// The shortest story: the first load is where one starts and is delivered in the third round, crew is
+/// hired in the fifth and paid in the sixth, a crime is tried in the tenth, and it is over in 13, with the
+/// bot one goal behind.
+const FIREFLY: Seed = Seed(202);
 /// *First Time in the Captain's Chair*.
 const STORY: u8 = 4;
 

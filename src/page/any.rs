@@ -36,8 +36,6 @@ pub struct Heard {
     pub order: usize,
     /// Whether it opened a turn.
     pub opens: bool,
-    /// Whether it is worth telling again.
-    pub news: bool,
 }
 
 /// The course of a match of some game.
@@ -98,8 +96,12 @@ pub trait AnyCourse {
     fn jointly(&self, listener: &Listener) -> Option<&'static str>;
     /// How many choices had been made when a seat had made its last real one.
     fn last_choice_of(&self, seat: Seat) -> usize;
+    /// Whose turn it is and why the listener decides in it, where it is another's.
+    fn whose(&self, listener: &Listener) -> Option<String>;
     /// What a viewer has been told, event by event.
     fn told(&self, viewer: Option<Seat>) -> Vec<Heard>;
+    /// What others have done since the listener's last real choice, turn by turn.
+    fn recap(&self, listener: &Listener) -> Vec<(Seat, Html)>;
     /// Some of what a listener has been told, in words.
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line>;
     /// What is shown of these choices to a listener, each with its words.
@@ -263,9 +265,19 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let heard = |(order, event): &(usize, G::Event)| Heard {
             order: *order,
             opens: G::opens_turn(event),
-            news: G::is_news(event),
         };
         self.told(viewer).iter().map(heard).collect()
+    }
+
+    fn whose(&self, listener: &Listener) -> Option<String> {
+        G::whose(&self.played().view(listener.viewer), &listener.company, listener.prefs.lang)
+    }
+
+    fn recap(&self, listener: &Listener) -> Vec<(Seat, Html)> {
+        let Some(viewer) = listener.viewer else { return Vec::new() };
+        let (told, since) = (self.told(Some(viewer)), self.last_choice_of(viewer));
+        let (table, company) = (self.played().options(), &listener.company);
+        G::recap(&told, since, table, viewer, company, listener.prefs.lang)
     }
 
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line> {
@@ -279,7 +291,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
                 let said = unnamed(&text, &listener.company.names);
                 let cards =
                     cards.iter().filter(|card| speaks_of(&said, &card.name)).cloned().collect();
-                lines.push(Line { order: *order, text: text.into(), cards });
+                let great = G::is_great(event);
+                lines.push(Line { order: *order, text: text.into(), cards, great });
             }
         }
         lines

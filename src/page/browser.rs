@@ -216,6 +216,15 @@ pub fn press(id: &str) {
     }
 }
 
+/// Draws something over what is drawn beside it.
+pub fn raise(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some((element, beside)) = element.and_then(|one| Some((one.clone(), one.parent_node()?)))
+    {
+        let _ = beside.append_child(&element);
+    }
+}
+
 /// Presses the first displayed element of this kind; tells whether there was one.
 pub fn press_first(selector: &str) -> bool {
     let button =
@@ -364,7 +373,7 @@ pub fn scroll_up() {
 pub fn is_typing(event: &web_sys::Event) -> bool {
     let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     field.is_some_and(|field| {
-        let scrolls = field.matches(".log-lines, .rivals").unwrap_or(false);
+        let scrolls = field.matches(".log-lines").unwrap_or(false);
         scrolls || matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
     })
 }

@@ -25,6 +25,8 @@ pub struct Line {
     pub text: AttrValue,
     /// The cards that it speaks of.
     pub cards: Vec<Named>,
+    /// Whether it is set off.
+    pub great: bool,
 }
 
 /// A part of what the viewer has been told, from one opening of a turn to the next.
@@ -233,7 +235,7 @@ impl Turns<'_> {
         let onclick = self.props.look.reform(move |_: MouseEvent| Some(order));
         let current = (self.props.course.moment() == Some(order)).then_some("true");
         html! {
-            <li key={at}>
+            <li key={at} class={line.great.then_some("is-great")}>
                 <button class="log-line" aria-current={current} {onclick}>{ &line.text }</button>
                 { for line.cards.iter().map(|card| self.card(order, card)) }
             </li>

@@ -16,7 +16,7 @@ use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::recap::recap;
 use crate::page::replay::{leaf, replay_bar};
-use crate::page::rules_page::Rules;
+use crate::page::rules_page::{self, Rules};
 use crate::page::session::{Session, Step};
 use crate::page::settings::settings_panel;
 use crate::page::stage::use_stage;
@@ -50,8 +50,6 @@ impl PartialEq for PlayProps {
 /// What the page remembers besides the match.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct Mood {
-    /// The table is looked at after the match is over.
-    looking: bool,
     /// After so many choices the person was asked whether to take back what has been shown.
     asked: Option<usize>,
     /// The rule at which the help is opened.
@@ -80,6 +78,8 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     use_bots(&session, plays);
     use_keys(&session);
     let mood = use_state(Mood::default);
+    // Whether the table is looked at after the match is over: no way back from what lies over it ends that.
+    let looking = use_state_eq(|| false);
     {
         let (dispatcher, setter) = (session.dispatcher(), mood.setter());
         let back = Callback::from(move |()| {
@@ -90,7 +90,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     }
     let ended = use_end(session.is_over() && !plays);
     use_focus(&session, mood.asked.is_some(), ended);
-    let page = Page { session, listener, prefs, mood, plays, ended, hints };
+    let page = Page { session, listener, prefs, mood, looking, plays, ended, hints };
     let status = page.status();
     // What is being told belongs to the round in which it happened.
     let round = use_mut_ref(String::new);
@@ -232,6 +232,7 @@ struct Page {
     listener: Listener,
     prefs: PrefsHandle,
     mood: UseStateHandle<Mood>,
+    looking: UseStateHandle<bool>,
     /// Whether something is being shown.
     plays: bool,
     /// Whether the match is over and its account is shown.
@@ -317,7 +318,7 @@ impl Page {
                 { recap(&self.session, &self.listener) }
                 { self.undo_buttons() }
                 { sheet_button("open-log", "log", Icon::Log, words.log) }
-                <button id="open-help" class="button quiet" popovertarget="help" aria-label={words.help} title={words.help} onclick={self.opens_help()}>{ glyph(Icon::Help) }</button>
+                <button id="open-help" class="button quiet" popovertarget="help" aria-label={words.help} title={words.help} onclick={self.opens_help("")}>{ glyph(Icon::Help) }</button>
                 { sheet_button("open-menu", "table-menu", Icon::Menu, words.table_menu) }
                 { self.help(&status, &stage) }
                 { self.menu(&stage) }
@@ -351,13 +352,17 @@ impl Page {
         seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
     }
 
-    /// Shows the help at what is due now, wherever a hint has opened it before.
-    fn opens_help(&self) -> Callback<MouseEvent> {
-        let set = self.set(Mood { rule: "", ..*self.mood });
+    /// Shows the help at a rule, or at what is due now, wherever it was opened before.
+    fn opens_help(&self, rule: &'static str) -> Callback<MouseEvent> {
+        let set = self.set(Mood { rule, ..*self.mood });
         Callback::from(move |event| {
             set.emit(event);
             // It can be scrolled once it lies open.
-            Timeout::new(0, || browser::scroll_to_start("#help")).forget();
+            Timeout::new(0, move || {
+                browser::scroll_to_start("#help");
+                rules_page::show(rule);
+            })
+            .forget();
         })
     }
 
@@ -381,7 +386,7 @@ impl Page {
 
     /// The hint that is due, over the table.
     fn hint(&self) -> Html {
-        self.hints.show(&self.listener, |rule| self.set(Mood { rule, ..*self.mood }))
+        self.hints.show(&self.listener, |rule| self.opens_help(rule))
     }
 
     /// While bots play a long match: no more pauses until a person must decide.
@@ -511,7 +516,7 @@ impl Page {
             let company = &self.listener.company;
             return hand_over(company.name(seat), company.colour(seat), take, self.words());
         }
-        if over && !self.mood.looking {
+        if over && !*self.looking {
             return session.course.scores(&self.listener);
         }
         self.table()
@@ -565,8 +570,11 @@ impl Page {
     /// What can be done once the match is over.
     fn after(&self) -> Html {
         let words = self.words();
-        let looking = self.mood.looking;
-        let toggle = self.set(Mood { looking: !looking, ..Mood::default() });
+        let looking = *self.looking;
+        let toggle = {
+            let state = self.looking.clone();
+            Callback::from(move |_: MouseEvent| state.set(!looking))
+        };
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
                 <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
@@ -634,7 +642,9 @@ impl Page {
             None => words.match_over.to_owned(),
             Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &company.name(seat))]),
             Some((seat, Kind::Human)) if Some(seat) == self.listener.viewer => {
-                let whose = if session.is_shared() { company.name(seat) } else { words.your_turn };
+                let own = if session.is_shared() { company.name(seat) } else { words.your_turn };
+                let whose = session.course.whose(&self.listener);
+                let whose = whose.as_deref().unwrap_or(own);
                 let ask = session.course.ask(self.listener.viewer, self.lang());
                 fill(words.about, &[("what", &whose), ("it", &lower(ask))])
             }

@@ -2,22 +2,21 @@
 
 use crate::icons::{Icon, glyph};
 use crate::page::any::Listener;
-use crate::page::log::Line;
 use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::page::session::{Session, Step};
 use crate::page::token::token;
-use rules::Seat;
 
 /// In long matches a button of the bar, dim where there are no news, and the sheet that it opens:
-/// the news seat by seat.
+/// the news turn by turn.
 pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
     if !session.course.is_long() {
         return Html::default();
     }
     let mine = listener.viewer.is_some() && session.course.decider() == listener.viewer;
     let told = mine && session.course.moment().is_none() && session.awaited().is_none();
-    let news = if told { news(session, listener) } else { Vec::new() };
+    let news = if told { session.course.recap(listener) } else { Vec::new() };
+    let none = news.is_empty();
     let words = listener.prefs.lang.words();
     let watch = {
         let from = listener.viewer.map_or(0, |viewer| session.course.last_choice_of(viewer));
@@ -27,7 +26,7 @@ pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
     html! {
         <>
             <button id="open-recap" class="button quiet" popovertarget="recap"
-                disabled={news.is_empty()} aria-label={words.recap} title={words.recap}>
+                disabled={none} aria-label={words.recap} title={words.recap}>
                 { glyph(Icon::Clock) }
             </button>
             <section id="recap" class="drawer recap" popover="auto" aria-label={words.recap}>
@@ -39,40 +38,14 @@ pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
                     { glyph(Icon::Play) }{ words.recap_watch }
                 </button>
                 <div class="recap-seats" role="region" tabindex="0" aria-label={words.recap}>
-                    { for news.iter().map(|(seat, lines)| html! {
-                        <section key={seat.0}>
-                            <h3>
-                                { token(listener.company.colour(*seat)) }
-                                { listener.company.name(*seat) }
-                            </h3>
-                            <ul>
-                                { for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }
-                            </ul>
+                    { for news.into_iter().map(|(seat, told)| html! {
+                        <section>
+                            <h3>{ token(listener.company.colour(seat)) }{ listener.company.name(seat) }</h3>
+                            { told }
                         </section>
                     }) }
                 </div>
             </section>
         </>
     }
-}
-
-/// What others have done since the listener's last real choice, seat by seat.
-fn news(session: &Session, listener: &Listener) -> Vec<(Seat, Vec<Line>)> {
-    let course = &session.course;
-    let mut news: Vec<(Seat, Vec<Line>)> = Vec::new();
-    let Some(viewer) = listener.viewer else { return news };
-    let last = course.last_choice_of(viewer);
-    let told = course.told(Some(viewer)).into_iter().enumerate();
-    for (at, heard) in told.filter(|(_, heard)| heard.order > last && heard.news) {
-        let Some(seat) = course.chooser(heard.order).filter(|&seat| seat != viewer) else {
-            continue;
-        };
-        let lines = course.lines(listener, at..at + 1);
-        match news.iter_mut().find(|(whose, _)| *whose == seat) {
-            Some((_, known)) => known.extend(lines),
-            None if lines.is_empty() => {}
-            None => news.push((seat, lines)),
-        }
-    }
-    news
 }

@@ -210,7 +210,7 @@ async fn fetched(address: &str) -> Option<String> {
 }
 
 /// Brings a rule to the top, with the keyboard.
-fn show(anchor: &str) {
+pub fn show(anchor: &str) {
     let id = format!("rule-{anchor}");
     let rule = browser::document().and_then(|document| document.get_element_by_id(&id));
     if let Some(rule) = rule {

@@ -3,8 +3,8 @@
 use super::{Lang, fill};
 use crate::explain::faraway::Term;
 use rules::faraway::{
-    Biome, Card, Counted, Quest, Reason, RegionId, SanctuaryId, Scored, Tally, Wonder, Wonders,
-    score,
+    Biome, Card, Counted, Quest, ROUNDS, Reason, RegionId, SanctuaryId, Scored, Tally, Wonder,
+    Wonders, score,
 };
 use std::fmt::Display;
 
@@ -428,6 +428,9 @@ impl CardWords {
         let n = after.total().saturating_sub(before.total());
         let row = row.iter().filter(|_| region.is_none()).copied().chain(region);
         let seen = Tally::of(row.map(RegionId::card).chain(more.iter().map(|id| id.card())));
+        // What completes the journey lacks what it lacks for good.
+        let open = longer.len() < ROUNDS.into();
+        let own = own.filter(|(_, scored)| open || scored.reason == Reason::NoQuest);
         let beside = own.and_then(|(card, scored)| self.beside(card, scored, &seen));
         if let Some(beside) = beside.filter(|_| n == 0) {
             return beside;

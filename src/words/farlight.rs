@@ -41,7 +41,7 @@ super::catalogue! {
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, unless you win one", "vous n'avez aucun moteur à améliorer, sauf à en gagner un";
-        note_dear: "the parts you bid on cost {n} crew, you have {left}", "les pièces visées coûtent {n} équipage(s), vous en avez {left}";
+        note_dear: "all won, the parts you bid on cost {n} crew, you would have {left}", "toutes gagnées, les pièces visées coûtent {n} équipage(s), vous en auriez {left}";
         ends_soon: "{mission} may end the match: {who}.", "{mission} peut finir la partie : {who}.";
         ends_ready: "{name} ready", "{name} prêt";
         ends_one_win: "{name}, a part or service short", "{name}, à une pièce ou un service près";
@@ -117,7 +117,9 @@ super::catalogue! {
         phase_build: "Assembly", "Assemblage";
         phase_launch: "Launch", "Lancement";
         due: "pass {n} of 3, {due} to lay", "passage {n} sur 3, {due} à poser";
-        last_reveal: "The last reveal", "Le dernier dévoilement";
+        last_bids: "Last bids", "Dernières mises";
+        launches: "Launch {n}", "Vol {n}";
+        launches_why: "Missions are flown in this order, the one of fewest points first; at each the highest total first.", "Les missions s'accomplissent dans cet ordre, celle au moins de points d'abord ; à chacune, le plus haut total d'abord.";
         rivals: "The others", "Les autres";
         ships: "Ships", "Vaisseaux";
         core: "Primary Core", "Noyau Primaire";

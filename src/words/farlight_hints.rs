@@ -3,8 +3,8 @@
 super::catalogue! {
     /// The hints of Farlight.
     FarlightHints {
-        bid: "Win parts for a ship that can fly missions: they score. Lay two tiles; the highest total on each wins.", "Gagnez des pièces pour un vaisseau capable de missions : elles rapportent. Posez deux tuiles ; le plus haut total gagne.";
-        mission_bid: "Missions score the points. Only who has a tile on one may fly it at the end of the round.", "Les missions rapportent les points. Seul qui y a une tuile peut l'accomplir en fin de manche.";
+        bid: "Missions score; parts make a ship fit for them. Bid on both: lay two tiles, the highest total wins.", "Les missions rapportent, les pièces y préparent le vaisseau. Misez sur les deux : deux tuiles ; le plus haut total gagne.";
+        mission_bid: "Only who has a tile on a mission may fly it this round. The mission of fewest points flies first.", "Sans tuile sur une mission, pas de vol à cette manche. Celle au moins de points part d'abord.";
         cost: "A part costs crew to install. Crew lying on it goes to whoever wins it.", "Installer une pièce coûte de l'équipage. Celui qui attend dessus va à qui la gagne.";
         crew_on_tile: "One crew sent with a tile makes it count 1 more. Winning spends it; missions always do.", "Un équipage avec une tuile la fait compter 1 de plus. Gagner le dépense ; une mission, toujours.";
         services: "Services are won like parts: take parts off, 3 crew, 1 science, or an engine +1.", "Les services se gagnent comme les pièces : retirer des pièces, 3 équipages, 1 science, un moteur +1.";

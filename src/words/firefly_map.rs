@@ -79,6 +79,7 @@ super::catalogue! {
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         burn_there: "Burn there: {n} sector, {fuel} fuel|Burn there: {n} sectors, {fuel} fuel", "Y aller pleins gaz : {n} secteur, {fuel} carburant|Y aller pleins gaz : {n} secteurs, {fuel} carburant";
         burn_towards: "Burn to {name}: {n} of {all} sectors, {fuel} fuel", "Pleins gaz jusqu'à {name} : {n} secteurs sur {all}, {fuel} carburant";
+        fly_there: "Fly there", "Y aller";
         fly_on: "Fly on there: {n} sector|Fly on there: {n} sectors", "Continuer jusque-là : {n} secteur|Continuer jusque-là : {n} secteurs";
         fly_on_towards: "Fly on to {name}: {n} of {all} sectors", "Continuer jusqu'à {name} : {n} secteurs sur {all}";
         mosey_there: "Mosey there", "Y aller en croisière";
@@ -89,6 +90,8 @@ super::catalogue! {
 
         board: "The table in words", "La table en mots";
         onward: "from there, {what}", "de là, {what}";
+        press_lit: "Press a lit sector of the chart.", "Touchez un secteur éclairé de la carte.";
+        ship_there: "a ship is there", "un vaisseau s'y trouve";
         neighbours: "Neighbours", "Secteurs voisins";
     }
 }

@@ -98,10 +98,17 @@ super::catalogue! {
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Gratuit";
-        fly_where: "Press a lit sector on the chart: it says what the flight costs and risks.", "Touchez un secteur éclairé sur la carte : il dit ce que coûte et risque le vol.";
+        fly_where: "Press a lit sector on the chart.", "Touchez un secteur éclairé sur la carte.";
+        takes_action: "Takes an action; {n} left after it.", "Prend une action ; il en restera {n}.";
         fly_by_sector: "Sector by sector", "Secteur par secteur";
         idle_visit: "The action is spent, and nothing came of it.", "L'action est prise, pour rien.";
         idle_undo: "Undo takes the visit back.", "Annuler reprend la visite.";
+        fewer: "One less", "Un de moins";
+        more_of: "One more", "Un de plus";
+        load: "Load", "Charger";
+        deliver: "Deliver", "Livrer";
+        sell: "Sell", "Vendre";
+        board: "Take aboard", "Embarquer";
         stock_each: "{what}, {n} each", "{what}, {n} l'unité";
         stock_less: "One less: {what}", "Un de moins : {what}";
         stock_more: "One more: {what}", "Un de plus : {what}";
@@ -125,7 +132,7 @@ super::catalogue! {
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
         leave_it: "Leave it as it is", "Laisser ainsi";
         turn_over: "Nothing more can be done here: end the turn.", "Plus rien à faire ici : finissez le tour.";
-        turn_hint: "Choose an action, or a sector on the chart.", "Jouez une action, ou choisissez un secteur sur la carte.";
+        turn_hint: "Choose an action, or a sector on the chart", "Jouez une action, ou choisissez un secteur sur la carte";
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";

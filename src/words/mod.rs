@@ -25,9 +25,9 @@ pub use faraway::{CardWords, FarawayWords};
 pub use faraway_hints::FarawayHints;
 pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs};
 pub use farlight_hints::FarlightHints;
-pub use firefly::{FireflyText, FireflyWords, grouped, moment, question};
 #[cfg(feature = "firefly")]
-pub use firefly::{Sights, Thing, Turning};
+pub use firefly::{Act, Sights, Thing, Turning};
+pub use firefly::{FireflyText, FireflyWords, grouped, moment, question};
 #[cfg(feature = "firefly")]
 pub use firefly_hints::FireflyHints;
 pub use firefly_map::FireflyMapWords;

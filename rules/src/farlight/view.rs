@@ -1,6 +1,7 @@
 //! What one seat, or a spectator, may know of a game of Farlight.
 
-use super::auction::{Bid, PASSES, TILES, Target, Tiles};
+use super::assembly::HIRED;
+use super::auction::{Bid, PASSES, Service, TILES, Target, Tiles};
 use super::award::{Award, Standing};
 use super::choice::{Phase, targets};
 use super::event::Item;
@@ -200,9 +201,22 @@ impl View {
         all.saturating_sub(self.draft.placed.len() as u8)
     }
 
-    /// Whether the viewer's free crew, with the crew on the part, pays for installing it.
+    /// Whether the viewer's free crew, with the crew on the part and what HIRE brings, pays for installing it.
     pub fn pays_for(&self, slot: &Slot) -> bool {
-        self.crew_free() + slot.bonus >= u16::from(slot.part.card().crew_cost)
+        let crew = self.crew_free() + slot.bonus + self.hire_brings(std::iter::empty());
+        crew >= u16::from(slot.part.card().crew_cost)
+    }
+
+    /// The crew that the viewer's tiles on HIRE, and these, bring at the least before parts are paid, won or
+    /// lost.
+    pub fn hire_brings(&self, more: impl Iterator<Item = Bid>) -> u16 {
+        let laid = self.own().into_iter().flat_map(|own| &own.bids);
+        let laid = laid.map(|bid| (bid.target, bid.crew, bid.value.unwrap_or(0)));
+        let more = self.draft.placed.iter().copied().chain(more);
+        let all = laid.chain(more.map(|bid| (bid.target, bid.crew, bid.value)));
+        let hire = all.filter(|(target, ..)| *target == Target::Service(Service::Hire));
+        let lost: u16 = hire.map(|(_, crew, value)| u16::from(crew) + u16::from(value > 0)).sum();
+        lost.min(HIRED)
     }
 
     /// What the tiles on a target come to in all, in the order of the round; nobody before all
@@ -225,6 +239,35 @@ impl View {
     /// The active mission of each stack that has one left.
     pub fn active_missions(&self) -> impl Iterator<Item = MissionId> {
         self.stacks.iter().filter_map(|stack| stack.first().copied())
+    }
+
+    /// Which of the missions of this round an active one is, from 0, in the order in which they are flown: of those
+    /// that have tiles and are still to come; of all while tiles are laid.
+    pub fn launch_place(&self, id: MissionId) -> Option<usize> {
+        let current = self.launch.missions.first().map(|id| id.rank());
+        let tiles = |id: &MissionId| {
+            let mut bids = self.seats.iter().flat_map(|seat| &seat.bids);
+            bids.any(|bid| bid.target == Target::Mission(*id))
+        };
+        let comes = |id: &MissionId| {
+            let due = self.phase != Phase::Launch || current.is_none_or(|now| id.rank() >= now);
+            self.phase == Phase::Bid || due && tiles(id)
+        };
+        let mut missions: Vec<MissionId> = self.active_missions().filter(comes).collect();
+        order::sort_by_key(&mut missions, |id| id.rank());
+        missions.iter().position(|other| *other == id)
+    }
+
+    /// The seats in the order in which they may fly a mission, those without a tile there last; the order of the
+    /// round before all tiles are turned up.
+    pub fn flying_order(&self, id: MissionId) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.order().collect();
+        if self.phase != Phase::Bid {
+            let totals = self.totals(Target::Mission(id));
+            let total = |seat| totals.iter().find(|(other, _)| *other == seat).map(|(_, n)| *n);
+            order::sort_by_key(&mut seats, |&seat| Reverse(total(seat)));
+        }
+        seats
     }
 
     /// The active mission that the viewer's ship lacks least for; of several the one of most points.

@@ -426,7 +426,8 @@ impl Event {
             | Event::Shuffled { .. } => true,
             Event::Edict { at, .. } => at.is_none(),
             Event::Card { from, .. } => *from == Spot::Deck,
-            Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
+            // Who plays a job out of his hand has known it.
+            Event::Job { from, .. } => *from == JobSpot::Deck,
             Event::Over { shown, .. } => !shown.is_empty(),
             Event::Leader { .. }
             | Event::Flown { .. }

@@ -10,7 +10,7 @@ use super::event::{Event, Item};
 use super::job::JobId;
 use super::options::Table;
 use super::sector::ByRegion;
-use super::step::Pending;
+use super::step::{Errand, Frame, Pending};
 use super::supply::{ByMarket, SupplyId};
 use super::turns::Play;
 use super::view::View;
@@ -126,6 +126,13 @@ impl Game for Firefly {
 
     fn reveals(event: &Event) -> bool {
         event.reveals()
+    }
+
+    /// A Work action for which nobody has to be told to stay: who goes is no decision of its own.
+    fn is_midway(&self) -> bool {
+        let plain = |errand: &Errand| errand.team.len() < 2 || self.board.cards_due(errand) == 0;
+        self.board.stack.last() == Some(&Frame::Muster)
+            && self.board.errand.as_ref().is_some_and(plain)
     }
 
     fn results(&self) -> Option<Vec<SeatResult<Item>>> {

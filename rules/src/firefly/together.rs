@@ -1,5 +1,5 @@
 //! Choices that may be picked together and made one after the other: crew that is hired, cards and goods
-//! that are bought, jobs that are accepted. A person picks them; a match knows of each alone.
+//! that are bought, sold or taken aboard, jobs that are accepted. A person picks them; a match knows of each alone.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -19,6 +19,7 @@ impl View {
         let bought: Vec<SupplyId> = choices.iter().filter_map(card).collect();
         let accepted: Vec<JobId> = choices.iter().filter_map(job).collect();
         let stocked: Vec<Good> = choices.iter().filter_map(good).collect();
+        let sold: Vec<Good> = choices.iter().filter_map(sale).collect();
         let all = choices.len() - stocked.len();
         let stows = || self.stows(&stocked, 0);
         match self.stack.last() {
@@ -28,7 +29,14 @@ impl View {
             Some(Frame::Recruits(step)) => {
                 bought.len() == choices.len() && self.join(*step, &bought)
             }
-            Some(Frame::Deal(talk)) => accepted.len() == all && self.takes_on(talk, all) && stows(),
+            // What is bought and what is sold are two deeds: one button says one of them.
+            Some(Frame::Deal(talk)) => {
+                accepted.len() + sold.len() == all
+                    && (sold.is_empty() || stocked.is_empty())
+                    && self.takes_on(talk, accepted.len())
+                    && self.has_aboard(&sold)
+                    && stows()
+            }
             Some(Frame::Trade(trade)) => all == 0 && self.is_offered(trade, &stocked) && stows(),
             Some(_) | None => false,
         }
@@ -57,6 +65,11 @@ impl View {
         stocked.iter().for_each(|&good| goods[good] += 1);
         let price: u32 = stocked.iter().filter_map(|&good| self.stock_price(good)).sum();
         price + beside <= self.acting().money && self.acting().has_room(&goods)
+    }
+
+    fn has_aboard(&self, sold: &[Good]) -> bool {
+        let count = |good| sold.iter().filter(|&&one| one == good).count();
+        sold.iter().all(|&good| count(good) <= self.acting().has(good).into())
     }
 
     /// Whether so many of each good are offered.
@@ -105,7 +118,12 @@ fn job(choice: &Choice) -> Option<JobId> {
     if let Choice::Accept(job) = choice { Some(*job) } else { None }
 }
 
-/// The good that a choice buys one of.
+/// The good that a choice buys or takes aboard one of.
 fn good(choice: &Choice) -> Option<Good> {
-    if let Choice::Purchase(good) = choice { Some(*good) } else { None }
+    if let Choice::Purchase(good) | Choice::Board(good) = choice { Some(*good) } else { None }
+}
+
+/// The good that a choice sells one of.
+fn sale(choice: &Choice) -> Option<Good> {
+    if let Choice::Sell(good) = choice { Some(*good) } else { None }
 }

@@ -152,9 +152,26 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         Self::opens_round(event)
     }
 
-    /// Whether the event is worth telling again in the sum of what others have done.
-    fn is_news(event: &Self::Event) -> bool {
-        !Self::opens_turn(event)
+    /// Whether an event decides the match, so that the log sets it off.
+    fn is_great(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// In long matches what others have done since a choice, turn by turn.
+    fn recap(
+        _told: &[(usize, Self::Event)],
+        _since: usize,
+        _table: &Self::Options,
+        _viewer: Seat,
+        _company: &Company,
+        _lang: Lang,
+    ) -> Vec<(Seat, Html)> {
+        Vec::new()
+    }
+
+    /// Whose turn it is and why somebody else decides in it, where that is so.
+    fn whose(_view: &Self::View, _company: &Company, _lang: Lang) -> Option<String> {
+        None
     }
 
     /// An event in words, after what was told before it at a table; nothing where there is nothing to tell.

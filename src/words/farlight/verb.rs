@@ -204,8 +204,13 @@ impl Verbs<'_> {
     }
 
     /// That the parts bid on cost more than there is, if all are won: of those bid on before and now,
-    /// once the tiles that are laid now have taken their crew along.
-    pub fn dear(&self, before: &[Target], now: &[Target], kept: u16) -> Option<String> {
+    /// once the tiles that are laid now have taken their crew along, with the crew that comes in any case.
+    pub fn dear(
+        &self,
+        before: &[Target],
+        now: &[Target],
+        (kept, comes): (u16, u16),
+    ) -> Option<String> {
         let wanted = |at: u8| {
             let target = Target::Slot(at);
             before.contains(&target) || now.contains(&target)
@@ -217,7 +222,7 @@ impl Verbs<'_> {
         let costs: Vec<(u16, u16)> = (1u8..).zip(&self.view.slots).filter_map(cost).collect();
         let need: u16 = costs.iter().map(|(cost, _)| cost).sum();
         let bonus: u16 = costs.iter().map(|(_, bonus)| bonus).sum();
-        let left = kept + bonus;
+        let left = kept + bonus + comes;
         // What was short before is news only where this makes it worse.
         let more = now.iter().any(|target| matches!(target, Target::Slot(_)));
         let news = more || kept < self.view.crew_free();
@@ -341,14 +346,15 @@ mod tests {
                 met += 1;
                 let before = [Target::Slot(a), Target::Slot(b)];
                 let mission = [Target::Mission(view.active_missions().next().unwrap())];
-                let said = verbs.dear(&before, &mission, crew - 1).unwrap();
+                let said = verbs.dear(&before, &mission, (crew - 1, 0)).unwrap();
                 assert!(
-                    said.ends_with(&format!("cost {crew} crew, you have {}", crew - 1)),
+                    said.ends_with(&format!("cost {crew} crew, you would have {}", crew - 1)),
                     "{said}"
                 );
-                assert_eq!(verbs.dear(&before[..1], &before[1..], crew - 1), Some(said));
-                assert_eq!(verbs.dear(&before, &mission, crew), None);
-                assert_eq!(verbs.dear(&before[..1], &before[1..], crew), None);
+                assert_eq!(verbs.dear(&before[..1], &before[1..], (crew - 1, 0)), Some(said));
+                assert_eq!(verbs.dear(&before, &mission, (crew, 0)), None);
+                assert_eq!(verbs.dear(&before[..1], &before[1..], (crew, 0)), None);
+                assert_eq!(verbs.dear(&before, &mission, (crew - 1, 1)), None, "hired in time");
             }
         }
         assert!(met > 0);

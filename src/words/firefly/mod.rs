@@ -4,6 +4,8 @@
 
 mod ability;
 #[cfg(feature = "firefly")]
+mod acts;
+#[cfg(feature = "firefly")]
 mod board;
 mod card;
 mod effect;
@@ -31,6 +33,8 @@ mod tests;
 mod transcript;
 
 use super::{Lang, fill};
+#[cfg(feature = "firefly")]
+pub use acts::Act;
 pub use roll::question;
 use rules::firefly::Sets;
 #[cfg(feature = "firefly")]

@@ -103,6 +103,11 @@ impl FireflyText {
 
     // Places -------------------------------------------------------------------------------
 
+    /// So many sectors.
+    pub fn sectors(&self, n: u32) -> String {
+        self.count(self.words.sectors, n)
+    }
+
     /// The planet of a market.
     pub fn market(&self, market: Market) -> &'static str {
         match market {

@@ -5,7 +5,7 @@ use super::names::name;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::alert::Watch;
-use rules::firefly::effect::{Effect, Good};
+use rules::firefly::effect::Good;
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
@@ -17,7 +17,7 @@ use std::fmt::Display;
 impl FireflyText {
     /// An event in words; nothing where there is nothing to tell.
     pub fn tell(&self, event: &Event, names: &[String]) -> Vec<String> {
-        Telling { text: *self, names }.tell(event)
+        Telling { text: *self, names, bare: false }.tell(event)
     }
 
     /// The same at a table whose story is known: of a goal, which of how many, and what it was.
@@ -26,33 +26,8 @@ impl FireflyText {
         let all = table.story().map_or(0, |story| story.goals.len());
         let values: [(&str, &dyn Display); 3] =
             [("n", &(goal + 1)), ("all", &all), ("what", &self.goal_short(table, *goal))];
-        Telling { text: *self, names }.of(*seat, fill(self.words.tell_goal_of, &values))
-    }
-
-    /// What a seat's turn came to, in a line that leaves out whose it was.
-    pub fn turn_of<'a>(
-        &self,
-        seat: Seat,
-        events: impl Iterator<Item = &'a Event>,
-        names: &[String],
-    ) -> String {
-        let telling = Telling { text: *self, names };
-        let own = fill(self.words.tell_who, &[("name", &telling.name(seat)), ("what", &"")]);
-        let own = own.trim_end_matches('.');
-        let told: Vec<&Event> = events.collect();
-        // Of a flight where it ended is told.
-        let landed = told.iter().rposition(|event| matches!(event, Event::Ship { .. }));
-        let is_way = |at: usize| matches!(told[at], Event::Ship { .. }) && Some(at) != landed;
-        // What decides the match comes first, the rest as it happened.
-        let (first, rest): (Vec<usize>, Vec<usize>) = (0..told.len())
-            .filter(|&at| !is_way(at) && !is_chance(told[at]))
-            .partition(|&at| matches!(told[at], Event::Goal { .. } | Event::LastCall { .. }));
-        let lines = first
-            .into_iter()
-            .chain(rest)
-            .flat_map(|at| telling.tell(told[at]))
-            .filter_map(|line| Some(line.strip_prefix(own)?.trim_end_matches('.').to_owned()));
-        grouped(lines.filter(|line| !line.is_empty())).join(" · ")
+        Telling { text: *self, names, bare: false }
+            .of(*seat, fill(self.words.tell_goal_of, &values))
     }
 
     /// What a line of the final account is for.
@@ -83,88 +58,16 @@ pub fn grouped(lines: impl Iterator<Item = String>) -> Vec<String> {
     all.into_iter().map(told).collect()
 }
 
-/// Whether an event is a card or dice on the way to what came of them: a turn told in a line leaves them out.
-fn is_chance(event: &Event) -> bool {
-    match event {
-        Event::Goal { .. }
-        | Event::LastCall { .. }
-        | Event::Over { .. }
-        | Event::Errand { .. }
-        | Event::Loaded { .. }
-        | Event::Pay { .. }
-        | Event::Solid { .. }
-        | Event::Ship { .. }
-        | Event::Cruiser { .. }
-        | Event::Cutter { .. }
-        | Event::Corvette { .. }
-        | Event::Manhunt { .. }
-        | Event::Haven { .. }
-        | Event::Timer { .. }
-        | Event::Unrest { .. }
-        | Event::Alert { .. }
-        | Event::Alarm { .. }
-        | Event::Slip { .. }
-        | Event::Inspection { .. }
-        | Event::Decoyed { .. }
-        | Event::Lucky { .. }
-        | Event::Wanted { .. }
-        | Event::Warrants { .. }
-        | Event::Leader { .. }
-        | Event::Flown { .. }
-        | Event::Card { .. }
-        | Event::Job { .. }
-        | Event::Visit { .. }
-        | Event::Talk { .. }
-        | Event::Uplink { .. }
-        | Event::Offer { .. }
-        | Event::Answer { .. }
-        | Event::Equip { .. }
-        | Event::Team { .. }
-        | Event::Alone { .. }
-        | Event::Trick { .. }
-        | Event::Roll { .. }
-        | Event::Dice { .. }
-        | Event::Whim { .. }
-        | Event::Salvaged { .. }
-        | Event::Windfall { .. }
-        | Event::Edict { .. }
-        | Event::Split { .. }
-        | Event::Back { .. }
-        | Event::Brand { .. }
-        | Event::Doubles { .. }
-        | Event::Above { .. }
-        | Event::Picked { .. }
-        | Event::Skies { .. }
-        | Event::Round { .. }
-        | Event::Turn { .. }
-        | Event::Shuffled { .. }
-        | Event::Goods { .. }
-        | Event::Token { .. }
-        | Event::Money { .. } => false,
-        Event::Nav { .. }
-        | Event::Ignored { .. }
-        | Event::Misbehave { .. }
-        | Event::Test { .. }
-        | Event::Way { .. }
-        | Event::Ace { .. }
-        | Event::Medic { .. }
-        | Event::Armor { .. }
-        | Event::Gamble { .. }
-        | Event::Raced { .. }
-        | Event::Charted { .. }
-        | Event::Scattered { .. }
-        | Event::Study { .. } => true,
-    }
-}
-
 /// Tells events to a company.
-struct Telling<'a> {
-    text: FireflyText,
-    names: &'a [String],
+pub(super) struct Telling<'a> {
+    pub(super) text: FireflyText,
+    pub(super) names: &'a [String],
+    /// Whether what they came by is left out.
+    pub(super) bare: bool,
 }
 
 impl Telling<'_> {
-    fn tell(&self, event: &Event) -> Vec<String> {
+    pub(super) fn tell(&self, event: &Event) -> Vec<String> {
         if !event.is_carried() {
             return Vec::new();
         }
@@ -440,7 +343,7 @@ impl Telling<'_> {
 
     // Parts --------------------------------------------------------------------------------
 
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         name(self.names, seat)
     }
 
@@ -461,7 +364,7 @@ impl Telling<'_> {
 
     /// With its cause, but for what somebody did freely.
     fn because(&self, seat: Seat, what: String, cause: Cause) -> Vec<String> {
-        if cause == Cause::Free {
+        if self.bare || cause == Cause::Free {
             return self.of(seat, what);
         }
         let values: [(&str, &dyn Display); 3] =
@@ -480,7 +383,7 @@ impl Telling<'_> {
         fill(template, &[("who", &self.person(person))])
     }
 
-    fn task(&self, task: Task) -> String {
+    pub(super) fn task(&self, task: Task) -> String {
         match task {
             Task::Job(job) => self.text.job(job).to_owned(),
             Task::Goal(goal) => self.text.goal_number(goal),
@@ -605,7 +508,10 @@ impl Telling<'_> {
             // The card has said it.
             (None, [_]) if matches!(cause, Cause::Nav(_)) => Vec::new(),
             (None, [only]) => self.of(seat, text.effects_within(only.effects)),
-            _ => self.chosen(seat, &text.way(chosen)),
+            _ => {
+                let what = fill(words.tell_chooses, &[("what", &text.way(chosen))]);
+                self.because(seat, what, cause)
+            }
         }
     }
 
@@ -614,9 +520,7 @@ impl Telling<'_> {
         let text = self.text;
         let title = text.nav_title(card).to_owned();
         let what = match nav_card(card).ways {
-            [only] if only.effects != [Effect::KeepFlying] => {
-                text.about(&title, &text.effects_within(only.effects))
-            }
+            [only] => text.about(&title, &text.effects_within(only.effects)),
             _ => title,
         };
         self.of(seat, fill(text.words.tell_nav, &[("what", &what)]))

@@ -25,13 +25,15 @@ fn transcript(played: &Match<Firefly>, lang: Lang) -> String {
     let text = FireflyText::new(lang);
     let names = [lang.words().you.to_owned(), lang.words().name_greedy.to_owned()];
     let mut heard = String::new();
-    let mut turn = None;
+    let (mut turn, mut told) = (None, Vec::new());
+    let mut since = 0;
     for (order, events) in played.history().unwrap().into_iter().enumerate() {
         for event in events {
             let Some(event) = Firefly::seen(&event, Some(LISTENER)) else { continue };
             for line in text.tell_at(played.options(), &event, &names) {
                 writeln!(heard, "  {line}").unwrap();
             }
+            told.push((order, event));
         }
         let now = played.prefix(order).unwrap();
         if now.decider() != Some(LISTENER) {
@@ -40,6 +42,12 @@ fn transcript(played: &Match<Firefly>, lang: Lang) -> String {
         let view = now.view(Some(LISTENER));
         let begun = (view.round, view.turn == LISTENER);
         if turn.replace(begun) != Some(begun) {
+            // What others did is summed up.
+            for (seat, acts) in text.acts(&told, since, Some(LISTENER), &names) {
+                let acts: Vec<String> = acts.into_iter().map(|act| act.said).collect();
+                writeln!(heard, "= {}: {}", names[seat.index()], acts.join(" · ")).unwrap();
+            }
+            since = order;
             for line in text.board(&view, &names) {
                 writeln!(heard, "- {line}").unwrap();
             }

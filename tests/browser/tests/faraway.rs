@@ -6,6 +6,11 @@ use browser_tests::{
     project, release,
 };
 use serde_json::{Value, json};
+use std::thread::sleep;
+use std::time::Duration;
+
+/// How long the browser may take to go back from what was closed.
+const CLOSED: Duration = Duration::from_millis(300);
 
 /// Somebody must choose between several or take the device, or the match is over: what alone can be chosen
 /// is chosen unasked as soon as it has been seen.
@@ -81,6 +86,15 @@ in_every_browser! {
             assert_eq!(pair[0], pair[1]);
         }
         assert_eq!(page.axe(), [""; 0]);
+        // What lies over the table is closed to the table, not to the account.
+        page.click(By::Role("button", "Look at the table"));
+        page.wait_for(".journey");
+        page.click("#open-log");
+        page.wait_for("#log:popover-open");
+        page.press("Escape");
+        page.wait_until_gone("#log:popover-open");
+        sleep(CLOSED);
+        assert_eq!((page.count(".journey"), page.count(".scores")), (1, 0));
         // The same deal again: the same cards.
         page.click(By::Role("button", "Same deal again"));
         page.wait_for(".card.is-legal button");
@@ -354,6 +368,58 @@ fn a_whole_match_by_ear() {
         std::fs::write(&file, &heard).unwrap();
     }
     assert_eq!(heard, std::fs::read_to_string(&file).unwrap(), "{BY_EAR}");
+}
+
+/// Where the Sanctuaries that were found lie, and how wide they are.
+const FOUND: &str = "return [...document.querySelectorAll('.offered .card')].map((one) => {
+    const { left, top, width } = one.getBoundingClientRect();
+    return [left, top, width] })";
+
+#[test]
+fn with_four_at_a_laptop_rivals_close_alone_and_what_is_found_stays_where_it_is() {
+    let site = release();
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
+    page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy,greedy,greedy");
+    page.wait_for_script(ASKED);
+    let address = || page.eval("return location.hash", &[]);
+    let before = address();
+    // Beside it, on it, by the key, by the browser's way back.
+    let ways: [fn(&Browser); 4] = [
+        |page| page.press_mouse(".bar-home"),
+        |page| page.press_mouse(".rival:popover-open h2"),
+        |page| page.press("Escape"),
+        |page| drop(page.eval("history.back()", &[])),
+    ];
+    for close in ways {
+        page.click(".rival .opener");
+        page.wait_for(".rival:popover-open");
+        sleep(CLOSED);
+        close(&page);
+        page.wait_until_gone(".rival:popover-open");
+        sleep(CLOSED);
+        assert_eq!((address(), page.count(".journey")), (before.clone(), 1));
+    }
+    let numbers = |found: Value| -> Vec<f64> {
+        let cards = found.as_array().unwrap().iter().flat_map(|card| card.as_array().unwrap());
+        cards.map(|n| n.as_f64().unwrap()).collect()
+    };
+    let mut kept = 0;
+    while choose(&page) {
+        page.wait_for_script(ASKED);
+        if !page.text(".bar-ask").contains("take a region") || page.count(".offered .card") < 2 {
+            continue;
+        }
+        let seen = numbers(page.eval(FOUND, &[]));
+        assert!(choose(&page));
+        page.wait_for_text("keep one sanctuary");
+        page.wait_for_script(ASKED);
+        let now = numbers(page.eval(FOUND, &[]));
+        assert_eq!(seen.len(), now.len());
+        // A card that may be chosen is lifted a little.
+        assert!(seen.iter().zip(&now).all(|(was, is)| (was - is).abs() < 4.0), "{seen:?} {now:?}");
+        kept += 1;
+    }
+    assert!(kept > 0, "nothing was found");
 }
 
 #[test]

@@ -167,6 +167,12 @@ in_every_browser! {
         page.click(".service:nth-child(2) .hit");
         page.wait_for(".service:nth-child(2) .bid.is-draft");
         assert_eq!(page.count(".bid.is-draft"), 2);
+        // A press on the first lifts it, though the second is the one in the hand.
+        page.click(".slot:nth-child(3) .hit");
+        page.wait_until_gone(".slot:nth-child(3) .bid");
+        assert_eq!(page.count(".service:nth-child(2) .bid.is-draft"), 1);
+        page.click(".slot:nth-child(3) .hit");
+        page.wait_for(".slot:nth-child(3) .bid.is-draft");
         page.click(".tile:nth-child(5)");
         page.wait_until_gone(".slot:nth-child(3) .bid");
         page.click(".tile:nth-child(5)");

@@ -185,7 +185,7 @@ in_chromium_and_firefox! {
             let before = page.moment();
             page.tab_to(".table .choice:not(.quiet)");
             page.press("Enter");
-            // What only flies on acts at once; anything else is picked and waits for the button.
+            // What only looks acts at once; anything else is picked and waits for the button.
             page.wait_for_next(&before, COMMIT);
             if page.moment() == before {
                 page.tab_to(COMMIT);
@@ -247,6 +247,15 @@ in_chromium_and_firefox! {
         page.click(".end-turn");
         page.wait_until_gone("[role=alertdialog]");
         assert_eq!(page.moment(), before, "a second press lifts what is chosen");
+        // The foot speaks of what was pressed last: a flight that was looked at gives way to the end.
+        page.fill(".map-search input", "persep");
+        page.press("Enter");
+        page.wait_for(COMMIT);
+        page.click(".end-turn");
+        page.wait_for("[role=alertdialog]");
+        page.click(".end-turn");
+        page.wait_until_gone("[role=alertdialog]");
+        assert_eq!(page.count(COMMIT), 0, "the old flight is spoken of again");
         page.click(".end-turn");
         page.click("[role=alertdialog] .primary");
         wait_for_next(&page, &before);

@@ -252,19 +252,27 @@ pub fn CardView(props: &CardProps) -> Html {
         <div class={class(props)} data-card={face.key()} data-thing={face.key()}>
             { face.art() }
             { for props.scored.map(|scored| badge(face, scored)) }
-            if face.card().is_some() {
-                <button class="card-hit" data-choice={choosable.then_some("card")} aria-pressed={pressed}
-                    aria-haspopup={(!choosable).then_some("dialog")} aria-label={label(props)} {onpointerdown} onpointerup={release.clone()}
-                    onpointercancel={release} {onpointermove} {onpointerleave} {onfocus} {onblur} {oncontextmenu} {onclick}></button>
-            } else {
-                <div class="card-hit" role="img" aria-label={label(props)}></div>
-            }
+            <button class="card-hit" data-choice={choosable.then_some("card")} aria-pressed={pressed}
+                aria-haspopup={(!choosable).then_some("dialog")} aria-label={label(props)} {onpointerdown} onpointerup={release.clone()}
+                onpointercancel={release} {onpointermove} {onpointerleave} {onfocus} {onblur} {oncontextmenu} {onclick}></button>
             if let Some(place) = &*looked {
                 <dialog ref={dialog} class="detail" style={place}
                     aria-label={face.words(props.lang)} onclick={close} {onclose}>
                     { detail(props) }
                 </dialog>
             }
+        </div>
+    }
+}
+
+/// A card that only lies there: nothing on it is pressed.
+pub fn lying(props: &CardProps) -> Html {
+    let face = props.face;
+    html! {
+        <div class={class(props)} data-card={face.key()} data-thing={face.key()}>
+            { face.art() }
+            { for props.scored.map(|scored| badge(face, scored)) }
+            <div class="card-hit" role="img" aria-label={label(props)}></div>
         </div>
     }
 }

@@ -11,8 +11,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, fill};
 use rules::faraway::{
-    Choice, Event, HAND, Phase, ROUNDS, Reason, RegionId, SanctuaryId, Score, Scored, SeatView,
-    View, found, score,
+    Choice, Event, HAND, Phase, ROUNDS, RegionId, SanctuaryId, Score, SeatView, View, found, score,
 };
 use rules::{GameKind, Seat};
 
@@ -226,35 +225,9 @@ impl Dock<'_> {
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
                     }) }
-                    if self.view.market.is_empty() { { self.unmet() } }
+                    if self.view.market.is_empty() { <p class="soft last-look">{ words.market_last }</p> }
                 </div>
             </section>
-        }
-    }
-
-    /// In the last round, where no market lies: the conditions that are not met so far.
-    fn unmet(&self) -> Html {
-        let words = self.prefs.lang.faraway();
-        let cards = CardWords::new(self.prefs.lang);
-        let line = |(id, scored): (RegionId, Scored)| {
-            let unmet = matches!(scored.reason, Reason::Unmet { .. });
-            let said =
-                || format!("{} · {}", cards.region_title(id), cards.outlook(id.card(), scored));
-            unmet.then(|| html! { <li>{ said() }</li> })
-        };
-        // With what is tried; once all is laid, nothing comes later.
-        let is_open = |own: &&SeatView| self.view.round == ROUNDS && own.row.len() < ROUNDS.into();
-        let lines: Vec<Html> = self.view.own().filter(is_open).map_or(Vec::new(), |own| {
-            let row: Vec<RegionId> =
-                own.row.iter().copied().chain(self.picked.explored()).collect();
-            let scored = score(&row, &own.sanctuaries).regions;
-            row.into_iter().zip(scored).filter_map(line).collect()
-        });
-        html! {
-            <div class="last-look" tabindex="0">
-                <p class="soft">{ words.market_last }</p>
-                if !lines.is_empty() { <p>{ words.unmet_now }</p><ul>{ for lines }</ul> }
-            </div>
         }
     }
 
@@ -374,7 +347,9 @@ impl Dock<'_> {
         let why =
             (!order.is_empty() && self.view.phase == Phase::Take).then(|| self.order_why(&order));
         if self.legal.is_empty() || self.plays {
-            return foot(html! { <p>{ for seen.or(why) }</p> }, Html::default());
+            // What is being told is said here: it covers nothing.
+            let line = seen.or(why).filter(|_| !self.plays);
+            return foot(html! { <p data-captions="">{ for line }</p> }, Html::default());
         }
         let changed = self.changed();
         let unread = matches!(self.picked, Picked::Nothing) && seen.is_none() && changed.is_none();

@@ -89,7 +89,11 @@ impl Journey {
                 self.lang.faraway().sanctuary.to_owned()
             }
         };
-        Some(format!("{title} · {}", words.outlook(looked.face.card()?, looked.scored)))
+        let (card, scored) = (looked.face.card()?, looked.scored);
+        // Once all are laid nothing comes later.
+        let open = self.row.len() < ROUNDS.into();
+        let said = if open { words.outlook(card, scored) } else { words.now(card, scored) };
+        Some(format!("{title} · {said}"))
     }
 
     /// The eight places under their counts and what they score so far.
@@ -178,15 +182,15 @@ impl Journey {
 pub fn drawer_head(id: &'static str, title: &'static str, lang: Lang) -> Html {
     html! {
         <header class="drawer-head">
-            <h2 data-explain={(id != "rivals").then_some(id)}>{ title }</h2>{ close_button(id, lang.words()) }
+            <h2 data-explain={id}>{ title }</h2>{ close_button(id, lang.words()) }
         </header>
     }
 }
 
 /// What opens them over the board.
 pub fn opener(id: &'static str, title: &'static str) -> Html {
-    // What lies below it is explained by it; rivals are read once they are opened.
-    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={(id != "rivals").then_some(id)}></button> }
+    // What lies below it is explained by it.
+    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={id}></button> }
 }
 
 /// What would be scored besides if every condition were met.

@@ -1,7 +1,7 @@
-//! The other seats: a strip that says the most of each, and opens to show everything.
+//! The other seats: a strip that says the most of each; a press enlarges one's whole journey over the board.
 
-use super::card::{CardView, Face};
-use super::journey::{counts, drawer_head, gains, opener, promised};
+use super::card::{CardProps, Face, Standing, lying};
+use super::journey::{counts, gains, promised};
 use crate::beat;
 use crate::beat::faraway::fame;
 use crate::icons::{Icon, glyph};
@@ -10,7 +10,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, fill};
 use rules::Seat;
-use rules::faraway::{ROUNDS, SanctuaryId, Score, SeatView, Tally, View, score};
+use rules::faraway::{ROUNDS, SanctuaryId, Score, Scored, SeatView, Tally, View, score};
 
 /// What the rivals are drawn from.
 pub struct Rivals<'a> {
@@ -32,11 +32,8 @@ pub fn rivals(props: &Rivals) -> Html {
     let others = Seat::all(props.view.table.seats).filter(|&seat| Some(seat) != props.view.viewer);
     let n = others.clone().count();
     html! {
-        <section id="rivals" class={format!("rivals of-{n}")} popover="auto"
-            aria-label={words.rivals} data-still="rivals" data-in-view="rivals">
-            { drawer_head("rivals", words.rivals, props.lang) }
-            { for others.map(|seat| rival(props, seat)) }
-            { opener("rivals", words.rivals) }
+        <section class={format!("rivals of-{n}")} aria-label={words.rivals} data-still="rivals" data-in-view="rivals">
+            { for others.map(|seat| html! { <div key={seat.0} class="rival-place">{ rival(props, seat) }</div> }) }
         </section>
     }
 }
@@ -50,13 +47,12 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
     let tally = Tally::of(regions.chain(seen.sanctuaries.iter().map(|id| id.card())));
     let score = score(&seen.row, &seen.sanctuaries);
     let past = props.past.and_then(|past| past.get(seat.index()));
-    let sanctuary = |(&id, &scored): (&SanctuaryId, _)| {
-        html! { <CardView key={id.number()} face={Face::Sanctuary(id)} {scored} {lang} /> }
-    };
+    let sanctuary =
+        |(&id, &scored): (&SanctuaryId, _)| card(Face::Sanctuary(id), Some(scored), false, lang);
+    let (id, title) = (format!("rival-{}", seat.0), fill(words.row_of, &[("name", &name)]));
     html! {
-        <section key={seat.0} data-thing={beat::seat(seat)}
-            class={classes!("rival", active.then_some("is-active"))}
-            aria-label={fill(words.row_of, &[("name", &name)])}>
+        <section id={id.clone()} popover="auto" data-thing={beat::seat(seat)}
+            class={classes!("rival", active.then_some("is-active"))} aria-label={title.clone()}>
             <header class="rival-head">
                 { token(props.company.colour(seat)) }
                 <h2>{ name }</h2>
@@ -72,9 +68,8 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
             </header>
             <div class="rival-cards" data-figure={fame(seat)}>
                 <div class="region-row">
-                    { for seen.row.iter().zip(&score.regions).enumerate().map(|(at, (&id, &scored))| html! {
-                        <CardView key={id.time()} face={Face::Region(id)} {scored}
-                            gains={gains(scored, past.and_then(|past| past.regions.get(at)))} {lang} />
+                    { for seen.row.iter().zip(&score.regions).enumerate().map(|(at, (&id, &scored))| {
+                        card(Face::Region(id), Some(scored), gains(scored, past.and_then(|past| past.regions.get(at))), lang)
                     }) }
                 </div>
                 <div class="rival-kept">
@@ -83,6 +78,8 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
                 { hand(seen, name, lang) }
             </div>
             { counts(&tally, Some(fame(seat)), lang) }
+            // Once it is open it lies over the whole window: the next press, wherever, closes it alone.
+            <button class="opener" popovertarget={id} aria-label={title}></button>
         </section>
     }
 }
@@ -92,10 +89,22 @@ fn hand(seen: &SeatView, name: &str, lang: Lang) -> Html {
     let title = fill(lang.faraway().hand_of, &[("name", &name)]);
     html! {
         <div class="rival-hand" role="group" aria-label={title.clone()}>
-            { for seen.hand.iter().enumerate().map(|(at, held)| {
-                let face = held.id.map_or(Face::RegionBack, Face::Region);
-                html! { <CardView key={at} {face} {lang} /> }
-            }) }
+            { for seen.hand.iter().map(|held| card(held.id.map_or(Face::RegionBack, Face::Region), None, false, lang)) }
         </div>
     }
+}
+
+fn card(face: Face, scored: Option<Scored>, gains: bool, lang: Lang) -> Html {
+    let standing = Standing::Still;
+    lying(&CardProps {
+        face,
+        standing,
+        scored,
+        pick: None,
+        gains,
+        why_not: None,
+        sight: None,
+        look: None,
+        lang,
+    })
 }

@@ -153,12 +153,18 @@ impl Aim {
         }
     }
 
-    /// After a press on what can be bid for: the tile in the hand goes there, or from there; with an
-    /// empty hand the one that lies there is taken up.
+    /// After a press on what can be bid for: the tile in the hand goes there, or from there; where all have their
+    /// place, or the hand is empty, the one that lies there is taken up.
     pub fn aiming(self, target: Target) -> Aim {
-        match self.placed.filter(|bid| bid.target == target && self.tile.is_none()) {
+        let last = self.tile.zip(self.target).map(|(value, target)| Bid {
+            target,
+            crew: self.crew,
+            value,
+        });
+        let laid = self.placed.filter(|bid| bid.target == target && self.target != Some(target));
+        match laid.filter(|_| last.is_some() || self.tile.is_none()) {
             Some(Bid { value, crew, .. }) => {
-                Aim { placed: None, tile: Some(value), target: None, crew, ..self }
+                Aim { placed: last, tile: Some(value), target: None, crew, ..self }
             }
             None => Aim { target: toggled(self.target, target), ..self },
         }

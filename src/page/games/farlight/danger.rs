@@ -34,7 +34,8 @@ impl Verbs<'_> {
         if aim.bids().any(|bid| lone(&bid)) {
             return Some(self.words.bare_zero.to_owned());
         }
-        self.dear(&before, &now, aim.crew_kept(self.view))
+        let hired = self.view.hire_brings(aim.bids());
+        self.dear(&before, &now, (aim.crew_kept(self.view), hired))
     }
 
     fn missions(&self) -> Vec<MissionId> {
@@ -62,8 +63,10 @@ impl Verbs<'_> {
             }
         }
         rules::order::sort_by_key(&mut missions, |id| id.rank());
-        let crew = self.view.crew_free();
-        let kept = aim.crew_kept(self.view);
+        // What comes before the launch in any case.
+        let comes = self.view.hire_brings(aim.bids()) + u16::from(own.ship.repeated().crew);
+        let crew = self.view.crew_free() + comes;
+        let kept = aim.crew_kept(self.view) + comes;
         let lacks = |&id: &MissionId| {
             let ready = own.readiness_with(id, kept, own.science);
             (own.readiness_with(id, crew, own.science).is_ready() && !ready.is_ready())
@@ -89,7 +92,8 @@ impl Verbs<'_> {
             return Some(fill(self.words.scraps, &[("parts", &parts)]));
         }
         self.missions().into_iter().find_map(|id| {
-            let ready = id.card().readiness(&docking.ship, docking.crew, self.own.science);
+            let crew = docking.crew + u16::from(docking.ship.repeated().crew);
+            let ready = id.card().readiness(&docking.ship, crew, self.own.science);
             (self.own.readiness(id).is_ready() && !ready.is_ready())
                 .then(|| self.lacking(self.words.danger_crew, id, &ready, None))
         })

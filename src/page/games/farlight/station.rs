@@ -304,11 +304,10 @@ fn hit(desk: &Desk, target: Target) -> Html {
 fn bids(desk: &Desk, target: Target) -> Html {
     let view = desk.view;
     let totals = view.totals(target);
-    let mut order: Vec<Seat> = view.order().collect();
-    if view.launch.missions.first().copied().map(Target::Mission) == Some(target) {
-        let rest = order.into_iter().filter(|seat| !view.launch.queue.contains(seat));
-        order = view.launch.queue.iter().copied().chain(rest).collect();
-    }
+    let order = match target {
+        Target::Mission(id) => view.flying_order(id),
+        Target::Slot(_) | Target::Service(_) => view.order().collect(),
+    };
     let drafted = view.draft.placed.iter().filter(|bid| bid.target == target).map(|bid| {
         let seen = SeenBid { target, crew: bid.crew, value: Some(bid.value) };
         (view.turn, seen)
@@ -428,6 +427,9 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                 data-target={slug(target)} data-thing={things::lot(target)}
                 data-explain={explain::mission(top)} data-said={said}>
                 { mission_head(top, desk.lang) }
+                { for desk.view.launch_place(top).map(|at| html! {
+                    <span class="mission-launch" data-explain="phase-launch" data-said={words.launches_why}>{ fill(words.launches, &[("n", &(at + 1))]) }</span>
+                }) }
                 { demands(desk, top, ready.as_ref()) }
                 <div class="mission-art">{ drawn(mission_art(top)) }</div>
                 <div class="mission-foot">
@@ -511,6 +513,7 @@ fn demands(desk: &Desk, id: MissionId, ready: Option<&Readiness>) -> Html {
         };
         (Icon::Engine, asked, ready.map_or(Stand::Unknown, stand))
     };
+    let price = ready.map_or(0, Readiness::crew_cost);
     let mut all: Vec<(Icon, u8, Stand)> = card.engines.iter().enumerate().map(engine).collect();
     if card.biotech > 0 {
         let stand = ready.map_or(Stand::Unknown, |ready| match ready.bought_biotech {
@@ -526,10 +529,11 @@ fn demands(desk: &Desk, id: MissionId, ready: Option<&Readiness>) -> Html {
         };
         all.push((Icon::Science, card.science, ready.map_or(Stand::Unknown, stand)));
     }
-    html! { <p class="demands">{ for all.into_iter().map(|(icon, n, stand)| demand(desk, icon, n, stand)) }</p> }
+    html! { <p class="demands">{ for all.into_iter().map(|(icon, n, stand)| demand(desk, (icon, n), stand, if icon == Icon::Biotech { price } else { 0 })) }</p> }
 }
 
-fn demand(desk: &Desk, icon: Icon, n: u8, stand: Stand) -> Html {
+/// A demand; what `price` says is the crew that buys what lacks.
+fn demand(desk: &Desk, (icon, n): (Icon, u8), stand: Stand, price: u16) -> Html {
     let lang = desk.lang;
     let words = lang.farlight();
     let (kind, explain) = match icon {
@@ -541,7 +545,7 @@ fn demand(desk: &Desk, icon: Icon, n: u8, stand: Stand) -> Html {
     let (class, mark, said) = match stand {
         Stand::Unknown => ("", None, ""),
         Stand::Met => ("is-met", Some(Icon::Check), words.met),
-        Stand::Bought => ("is-bought", Some(Icon::Crew), words.bought),
+        Stand::Bought => ("is-bought", None, words.bought),
         Stand::Lacking => ("is-lacking", None, words.lacking),
         Stand::Missing => ("is-missing", Some(Icon::Cross), words.missing),
     };
@@ -559,7 +563,7 @@ fn demand(desk: &Desk, icon: Icon, n: u8, stand: Stand) -> Html {
     html! {
         <span class={classes!("demand", class, (icon == Icon::Engine).then_some("is-engine"))}
             data-explain={format!("{explain}{stands}")} data-said={told}>
-            <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }</span>
+            <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }if price > 0 { <span class="price">{ price }{ glyph(Icon::Crew) }</span> }</span>
             <span class="unseen">{ format!("{kind} {said}. ") }</span>
         </span>
     }

@@ -143,8 +143,8 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         let shown = shown.clone();
         let onclick = Callback::from(move |_: MouseEvent| shown.set(round));
         let name = lang.round(Farlight::KIND, round);
-        let label = fill(lang.words().about, &[("what", &name), ("it", &words.last_reveal)]);
-        html! { <button class="button quiet reveal-open" {onclick} aria-label={label} data-explain="reveal">{ glyph(Icon::Eye) }<span>{ name }</span></button> }
+        let label = fill(lang.words().about, &[("what", &name), ("it", &words.last_bids)]);
+        html! { <button class="button quiet reveal-open" {onclick} aria-label={label} data-explain="reveal">{ glyph(Icon::Eye) }<span>{ words.last_bids }</span></button> }
     });
     let open = news.filter(|news| *shown == news.round);
     // The focus goes on before what has it goes: a Firefox loses its keyboard with the pressed button.

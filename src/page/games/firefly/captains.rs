@@ -3,7 +3,7 @@
 use super::desk::{Desk, figure as count};
 use super::look::{Glance, Tab};
 use crate::beat;
-use crate::beat::firefly::{LAW, MONEY, figure};
+use crate::beat::firefly::{LAW, MONEY, STAND, figure};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
@@ -55,8 +55,10 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                             { fill(words.money, &[("n", &captain.money)]) }
                         </b>
                         { progress(desk, seat, captain) }
-                        { count(Icon::Solid, captain.solids(), words.solids, explain::SOLID) }
-                        { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }
+                        <span class="standing" data-figure={STAND}>
+                            { count(Icon::Solid, captain.solids(), words.solids, explain::SOLID) }
+                            { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }
+                        </span>
                         <span class="mark" hidden={captain.warrants == 0}
                             data-figure={figure(LAW, seat)} data-explain={explain::WARRANT}>
                             { glyph(Icon::Warrant) }{ captain.warrants }
@@ -86,7 +88,7 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
             data-explain={explain::GOALS} data-said={about.clone()}>
             { dots(captain.goals, all) }
             <span class="unseen">{ about }</span>
-            if let Some(counted) = counted { <small>{ counted }</small> }
+            if let Some(counted) = counted { <small data-figure={STAND}>{ counted }</small> }
         </span>
     }
 }

@@ -2,7 +2,6 @@
 
 use super::drag::Held;
 use super::look::{Glance, Look};
-use super::step;
 use crate::art::firefly::portrait;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
@@ -13,13 +12,14 @@ use crate::page::prelude::*;
 use crate::words::{FireflyPageWords, FireflyText, Lang};
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::Effect;
+use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::sector::SectorId;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Action, Arms, Captain, Choice, Event, Firefly, Frame, JobSpot, Person, Spot, View,
+    Action, Arms, Captain, Choice, Event, Firefly, Frame, JobSpot, Outlook, Person, Spot, View,
 };
 
 /// The table as one person sees it.
@@ -79,21 +79,29 @@ impl<'a> Desk<'a> {
         self.text.verb(self.view(), choice, &self.props.company.names)
     }
 
-    /// What makes a choice when something is clicked. Where nobody risks anything on a job all go at once.
+    /// What makes a choice when something is clicked. Where nobody is to be left aboard all go at once.
     pub fn choose(&self, choice: Choice) -> Callback<MouseEvent> {
-        match choice {
-            Choice::Work(id) if self.all_go(id) => self.choose_all(vec![choice, Choice::Go]),
-            choice => self.props.choose.reform(move |_| choice),
-        }
+        self.choose_all(self.deed(choice))
     }
 
-    /// Whether nothing speaks for leaving somebody aboard: who goes on a job need not be asked.
-    pub fn all_go(&self, id: JobId) -> bool {
+    /// A choice with what follows from it.
+    pub fn deed(&self, choice: Choice) -> Vec<Choice> {
+        if self.all_go(choice) { vec![choice, Choice::Go] } else { vec![choice] }
+    }
+
+    /// Whether who goes on a job need not be asked: nothing speaks for leaving somebody aboard, or there
+    /// is one alone who could go.
+    pub fn all_go(&self, choice: Choice) -> bool {
         let view = self.view();
+        let Choice::Work(id) = choice else {
+            return choice == Choice::Pursue && view.acting().everyone().len() == 1;
+        };
         let outlook = view.viewer.map(|seat| view.outlook(seat, id));
         let dares = view.hand.iter().any(|held| held.job().challenge.is_some());
-        outlook.is_some_and(|outlook| outlook.is_safe() && view.step_here(id) == outlook.step)
-            && !dares
+        let alone = view.whole_team(id.job()).len() == 1;
+        let safe =
+            |outlook: Outlook| alone || outlook.is_safe() && view.step_here(id) == outlook.step;
+        outlook.is_some_and(safe) && !dares
     }
 
     /// What makes several choices one after the other.
@@ -112,31 +120,63 @@ impl<'a> Desk<'a> {
         Callback::from(move |_| look.dispatch(glance()))
     }
 
-    /// The choice that is picked at this moment and asked about.
-    pub fn picked(&self) -> Option<Choice> {
+    /// The choice that a person has picked at this moment.
+    pub fn pressed_last(&self) -> Option<Choice> {
         let picked = self.look.picked.filter(|(order, _)| *order == self.props.order);
         picked.map(|(_, choice)| choice).filter(|&choice| self.may(choice))
+    }
+
+    /// The choice that is picked at this moment and asked about: where there is one alone, that, and
+    /// where a number is asked, some number.
+    pub fn picked(&self) -> Option<Choice> {
+        self.pressed_last().or_else(|| self.only()).or_else(|| self.counted())
     }
 
     /// All that is picked at this moment and goes together.
     pub fn picks(&self) -> Vec<Choice> {
         let mut picks = self.look.picks(self.props.order);
         picks.retain(|&choice| self.may(choice));
-        picks
+        if picks.is_empty() { self.picked().into_iter().collect() } else { picks }
+    }
+
+    /// The one choice that would be picked, beside what puts in order or leads back.
+    fn only(&self) -> Option<Choice> {
+        let mut real = self.props.legal.iter().copied().filter(|&choice| !is_beside(choice));
+        let one = real.next().filter(|_| real.next().is_none());
+        one.filter(|&choice| touch(choice) == Touch::Picks && !self.is_grave(choice))
+    }
+
+    /// How many, where a number is asked: as many as may be, but of a stake the least.
+    pub fn counted(&self) -> Option<Choice> {
+        let mut counts =
+            self.props.legal.iter().copied().filter(|choice| matches!(choice, Choice::Count(_)));
+        match self.view().stack.last() {
+            Some(Frame::Casino(_)) => counts.next(),
+            Some(_) | None => counts.next_back(),
+        }
+    }
+
+    /// What one more of a good is, where goods are bought, sold or taken aboard one by one.
+    pub fn one_more(&self, good: Good) -> Option<Choice> {
+        let each = [Choice::Purchase(good), Choice::Sell(good), Choice::Board(good)];
+        each.into_iter().find(|&choice| self.may(choice))
     }
 
     /// All that is to be bought or taken, in the order in which it is done.
     pub fn basket(&self) -> Vec<Choice> {
         let mut basket = self.picks();
         for (good, n) in self.look.stock(self.props.order) {
-            basket.extend(vec![Choice::Purchase(good); n.into()]);
+            basket.extend(self.one_more(good).into_iter().flat_map(|one| vec![one; n.into()]));
         }
         basket
     }
 
-    /// What a press on a choice does: grave and weighty ones are picked first, the others made.
+    /// What a press on a choice does, by the rule that [`touch`] states.
     pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
         let order = self.props.order;
+        if let Touch::Aims(sector) = touch(choice) {
+            return self.glance(move || Glance::Sector(sector));
+        }
         let mut picks = self.basket();
         picks.extend((!picks.contains(&choice)).then_some(choice));
         if self.is_picked_first(choice) && self.view().go_together(&picks) {
@@ -149,20 +189,22 @@ impl<'a> Desk<'a> {
     }
 
     fn is_picked_first(&self, choice: Choice) -> bool {
-        let weighs = is_weighty(choice) && !self.goes_on(choice);
+        let weighs = match touch(choice) {
+            // Who goes is asked next, and that is confirmed.
+            Touch::Picks => {
+                self.all_go(choice) || !matches!(choice, Choice::Work(_) | Choice::Pursue)
+            }
+            Touch::Acts | Touch::Aims(_) => false,
+        };
         aims(choice) || self.is_grave(choice) || weighs && self.props.prefs.tap == Tap::Confirm
-    }
-
-    /// Whether a way out of a card leads on and does nothing else: there is nothing to weigh.
-    fn goes_on(&self, choice: Choice) -> bool {
-        step::way(self.view(), choice)
-            .is_some_and(|(way, _)| matches!(way.effects, [Effect::KeepFlying | Effect::Proceed]))
     }
 
     /// Whether a slip of the finger would lose something for good: then it is asked first.
     pub fn is_grave(&self, choice: Choice) -> bool {
         match choice {
             Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) | Choice::LetGo(_) => true,
+            // Who goes is asked before anything is lost.
+            Choice::Pursue if !self.all_go(choice) => false,
             Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
             Choice::Pursue => self.text.unpaid(self.view()).is_some(),
             Choice::Done => self.is_idle_visit(),
@@ -284,28 +326,138 @@ pub fn leader_art(id: Option<LeaderId>) -> String {
     format!("l{}", id.map_or(0, LeaderId::number))
 }
 
-/// Whether a choice is looked at before it is made: it rolls dice, spends an action at a press, or
-/// takes or gives up a card.
-fn is_weighty(choice: Choice) -> bool {
+/// What a press on a choice does.
+#[derive(Clone, Copy, PartialEq)]
+enum Touch {
+    /// It is done: it only looks, opens or puts in order, is done back as easily, or stands in the foot,
+    /// whose buttons always act.
+    Acts,
+    /// It is picked, a second press lifts it, and the foot makes it: it spends money, an action or a card,
+    /// rolls dice, or cannot be done back.
+    Picks,
+    /// It is aimed at on the chart, and the foot makes it.
+    Aims(SectorId),
+}
+
+/// The one rule of presses, over all choices.
+fn touch(choice: Choice) -> Touch {
+    match choice {
+        Choice::To(at) | Choice::Place(at) | Choice::Rouse(at) => Touch::Aims(at),
+        Choice::Stowage
+        | Choice::Roster
+        | Choice::Parley(_)
+        | Choice::Between(..)
+        | Choice::EndTurn
+        | Choice::Stop
+        | Choice::Submit
+        | Choice::Roll
+        | Choice::Keep
+        | Choice::PayAll
+        | Choice::Take(_)
+        | Choice::TakeJob(_)
+        | Choice::Draw
+        | Choice::Purchase(_)
+        | Choice::Sell(_)
+        | Choice::Board(_)
+        | Choice::Count(_)
+        | Choice::Bribe(_)
+        | Choice::Stow(_)
+        | Choice::Unstow(_)
+        | Choice::Gear(_)
+        | Choice::Give(_)
+        | Choice::Shelve
+        | Choice::Bench(_)
+        | Choice::Go
+        | Choice::Back
+        | Choice::Money(_)
+        | Choice::Good(_)
+        | Choice::Card(_)
+        | Choice::Ask
+        | Choice::Hear
+        | Choice::Propose
+        | Choice::Agree
+        | Choice::Refuse
+        | Choice::Settle
+        | Choice::Done => Touch::Acts,
+        Choice::Leader(_)
+        | Choice::Recruit(_)
+        | Choice::Return(_)
+        | Choice::Ship(_)
+        | Choice::Mosey
+        | Choice::Burn
+        | Choice::Shop
+        | Choice::ShoreLeave
+        | Choice::Deal(_)
+        | Choice::Work(_)
+        | Choice::Pursue
+        | Choice::MakeWork
+        | Choice::Soothe(_)
+        | Choice::Poach(..)
+        | Choice::LastCall
+        | Choice::Way(_)
+        | Choice::Ace(_)
+        | Choice::Decoy(_)
+        | Choice::Hide(_)
+        | Choice::Champion(_)
+        | Choice::Trick(_)
+        | Choice::Spend(_)
+        | Choice::Reroll(_)
+        | Choice::RerollBy(_)
+        | Choice::Kill(_)
+        | Choice::Pay(_)
+        | Choice::LetGo(_)
+        | Choice::Stiff(_)
+        | Choice::Buy(_)
+        | Choice::Accept(_)
+        | Choice::ClearWarrants
+        | Choice::Dump(_)
+        | Choice::Dismiss(_)
+        | Choice::Drop(_)
+        | Choice::Scrap(_)
+        | Choice::Crack
+        | Choice::Blow
+        | Choice::Balk
+        | Choice::Uplink(_)
+        | Choice::Study
+        | Choice::Gamble(_)
+        | Choice::Treat(_)
+        | Choice::Foresee(_)
+        | Choice::Fetch(_)
+        | Choice::Order
+        | Choice::Read(_)
+        | Choice::Scatter
+        | Choice::Bet(..)
+        | Choice::Repel(_)
+        | Choice::Scan(_)
+        | Choice::Boost(_)
+        | Choice::Attach(_)
+        | Choice::Goad(_)
+        | Choice::Summon(_)
+        | Choice::Wager(_)
+        | Choice::Contract(_)
+        | Choice::Betray(_)
+        | Choice::Plot(..)
+        | Choice::Stir(..)
+        | Choice::Chart(_)
+        | Choice::Press
+        | Choice::Overdrive
+        | Choice::Mislead(_)
+        | Choice::Serve(_)
+        | Choice::Jets(_)
+        | Choice::Forfeit(_) => Touch::Picks,
+    }
+}
+
+/// Whether a choice only puts in order or leads back: what is beside it is what is decided.
+fn is_beside(choice: Choice) -> bool {
     matches!(
         choice,
-        Choice::Way(_)
-            | Choice::Leader(_)
-            | Choice::Ship(_)
-            | Choice::Recruit(_)
-            | Choice::Return(_)
-            | Choice::Buy(_)
-            | Choice::Accept(_)
-            | Choice::MakeWork
-            | Choice::ShoreLeave
-            | Choice::Soothe(_)
-            | Choice::Kill(_)
-            | Choice::Stiff(_)
-            | Choice::Bribe(_)
-            | Choice::Champion(_)
-            | Choice::LastCall
-            | Choice::Balk
-            | Choice::Blow
+        Choice::Stowage
+            | Choice::Roster
+            | Choice::Gear(_)
+            | Choice::Back
+            | Choice::Stop
+            | Choice::Refuse
     )
 }
 

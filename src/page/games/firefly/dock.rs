@@ -26,25 +26,25 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let Scene { picture, mut shown } = decision.scene(desk);
     shown.extend(foot::held(desk));
     let people = people(desk, &mut shown);
-    // Where there is little room, what others did comes after what can be done.
-    let roomy = browser::is_wide();
+    // What others did tells the last of it as well.
+    let rivals = rivals(desk);
+    let news = if rivals.is_none() { news(desk, since) } else { Html::default() };
     // Where rows are pressed one after the other nothing that is told moves them.
     let (above, below) = match decision.menu() {
-        None => (news(desk, since), Html::default()),
-        Some(_) => (Html::default(), news(desk, since)),
+        None => (news, Html::default()),
+        Some(_) => (Html::default(), news),
     };
     html! {
         <>
             { asked }
             { losses(desk, asked_last) }
-            if roomy { { rivals(desk) } }
+            { for rivals }
             { above }
             { brief(desk) }
             { picture }
             { people }
             { rest(desk, place, &shown) }
             { below }
-            if !roomy { { rivals(desk) } }
             if decision.is_spare() { { aboard(desk) } }
         </>
     }
@@ -115,43 +115,110 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
     }
     // A sector is looked at on the chart; the foot goes there.
     let entry = |choice, class| match choice {
-        Choice::To(sector) => {
+        Choice::Count(_) if Some(choice) != left.iter().copied().find(is_count) => Html::default(),
+        Choice::Count(_) => number(desk, &left),
+        Choice::To(sector) | Choice::Rouse(sector) => {
             let picked = (desk.look.sector == Some(sector)).to_string();
             let far = desk.view().viewer.and_then(|_| place.far(sector));
             html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }
-        Choice::Purchase(good) => stock(desk, good),
+        Choice::Purchase(good) | Choice::Sell(good) | Choice::Board(good)
+            if desk.one_more(good) == Some(choice) =>
+        {
+            stock(desk, good, choice)
+        }
         choice => html! { <li>{ desk.button(choice, class) }</li> },
     };
+    // Where many sectors are lit those of the chart are pressed; the list is for who cannot.
+    let (sectors, others): (Vec<Choice>, Vec<Choice>) =
+        left.iter().partition(|choice| matches!(choice, Choice::To(_)));
+    let many = sectors.len() > SECTORS;
+    let listed = sectors.iter().map(|&choice| entry(choice, ""));
     html! {
-        <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
-            { for left.into_iter().map(|choice| entry(choice, "")) }
-            { for chores.into_iter().map(|choice| entry(choice, "quiet")) }
-        </ul>
+        <>
+            if many {
+                <p>{ desk.lang().firefly_map().press_lit }</p>
+                <details key={format!("sectors-{}", desk.props.order)} class="starts">
+                    <summary data-choice="">{ desk.text.sectors(sectors.len() as u32) }</summary>
+                    <ul class="choice-list">{ for listed.clone() }</ul>
+                </details>
+            }
+            <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
+                if !many { { for listed } }
+                { for others.into_iter().map(|choice| entry(choice, "")) }
+                { for chores.into_iter().map(|choice| entry(choice, "quiet")) }
+            </ul>
+        </>
     }
 }
 
-/// How many of a good are bought, more or less of them; the main action buys them.
-fn stock(desk: &Desk, good: Good) -> Html {
+/// How many sectors are listed beside the chart.
+const SECTORS: usize = 6;
+
+/// How many of a good are bought, sold or taken aboard, more or less of them; the main action does it.
+fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
     let (words, order) = (desk.words, desk.props.order);
-    let price = desk.view().stock_price(good).unwrap_or(0);
     let n = desk.look.stock(order).find(|(of, _)| *of == good).map_or(0, |(_, n)| n);
-    let more = [desk.basket(), vec![Choice::Purchase(good)]].concat();
+    let more = [desk.basket(), vec![one]].concat();
     let more = desk.view().go_together(&more).then_some(n + 1);
-    let step = |to: Option<u8>, sign: &'static str, name: &'static str| {
-        let glance = move || to.map_or(Glance::Drop, |n| Glance::Stock(order, good, n));
-        let name = fill(name, &[("what", &desk.text.good(good, 1))]);
-        html! { <button class={classes!("button", to.map(|_| "choice"))} data-choice={to.map(|_| "")} disabled={to.is_none()} aria-label={name.clone()} title={name} onclick={desk.glance(glance)}>{ sign }</button> }
+    let what = desk.text.good(good, 1);
+    let step = |to: Option<u8>, sign, name: &'static str| {
+        let glance = to.map(|n| move || Glance::Stock(order, good, n));
+        stepped(desk, glance, sign, fill(name, &[("what", &what)]))
+    };
+    let said = match (one, desk.view().stock_price(good)) {
+        (Choice::Purchase(_), Some(price)) => {
+            let what = capital(desk.text.any_good(good));
+            fill(words.stock_each, &[("what", &what), ("n", &desk.text.money(price))])
+        }
+        _ => desk.verb(one),
     };
     let held = desk.view().acting().has(good);
     html! {
         <li class="stepper" data-explain={explain::good(good)}>
-            <span>{ fill(words.stock_each, &[("what", &capital(desk.text.any_good(good))), ("n", &desk.text.money(price))]) }<small>{ fill(words.left_aboard, &[("n", &held)]) }</small></span>
+            <span>{ said }<small>{ fill(words.left_aboard, &[("n", &held)]) }</small></span>
             { step(n.checked_sub(1), "−", words.stock_less) }
-            <output>{ n }<small>{ desk.text.money(price * u32::from(n)) }</small></output>
+            <output>{ n }</output>
             { step(more, "+", words.stock_more) }
         </li>
     }
+}
+
+fn is_count(choice: &Choice) -> bool {
+    matches!(choice, Choice::Count(_))
+}
+
+/// How many, where a number is asked; the main action says what comes of it.
+fn number(desk: &Desk, legal: &[Choice]) -> Html {
+    let (words, order, counted) = (desk.words, desk.props.order, desk.picked());
+    let counts: Vec<Choice> = legal.iter().copied().filter(is_count).collect();
+    let at = counts.iter().position(|&choice| Some(choice) == counted).unwrap_or(0);
+    let step = |to: Option<&Choice>, sign, name: &'static str| {
+        let glance = to.map(|&to| move || Glance::Pick(order, to));
+        stepped(desk, glance, sign, name.to_owned())
+    };
+    let n = counts.get(at).map(|&choice| if let Choice::Count(n) = choice { n } else { 0 });
+    html! {
+        <li class="stepper" role="group">
+            <span>{ desk.text.ask(desk.view()) }</span>
+            { step(at.checked_sub(1).and_then(|at| counts.get(at)), "−", words.fewer) }
+            <output>{ n }</output>
+            { step(counts.get(at + 1), "+", words.more_of) }
+        </li>
+    }
+}
+
+/// A button that makes a number smaller or larger, where it can be.
+fn stepped(
+    desk: &Desk,
+    glance: Option<impl Fn() -> Glance + 'static>,
+    sign: &'static str,
+    name: String,
+) -> Html {
+    let (choice, off) = (glance.as_ref().map(|_| ""), glance.is_none());
+    let class = classes!("button", choice.map(|_| "choice"));
+    let onclick = glance.map_or_else(Callback::noop, |glance| desk.glance(glance));
+    html! { <button {class} data-choice={choice} disabled={off} aria-label={name.clone()} title={name} {onclick}>{ sign }</button> }
 }
 
 /// What can be done at any time.

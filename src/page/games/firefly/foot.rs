@@ -3,15 +3,16 @@
 use super::desk::{Desk, action_of, aims};
 use super::look::Glance;
 use super::map::Place;
-use super::menu::{name, refusal};
+use super::menu::{name, prospect, refusal};
 use super::step::{self, way_bribed, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
+use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
 use rules::firefly::supply::Class;
-use rules::firefly::{Action, Choice, Frame, Look, Ruin, figures};
+use rules::firefly::{Action, Choice, Frame, Look, Ruin, Step, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -73,13 +74,18 @@ fn back(desk: &Desk) -> Option<Choice> {
 
 /// The foot.
 pub fn foot(desk: &Desk, place: &Place) -> Html {
-    let looked = desk.picked().or(desk.basket().first().copied());
+    let looked = desk
+        .pressed_last()
+        .or(desk.look.stock(desk.props.order).find_map(|(good, _)| desk.one_more(good)));
     if let Some(choice) = looked.filter(|&choice| !desk.is_grave(choice)) {
-        return games::foot(looked_at(desk, choice), commit(desk, choice));
-    }
-    if let Some(choice) = desk.picked() {
         return games::foot(
-            html! { <><strong>{ question(desk, choice) }</strong>{ for consequences(desk, choice).into_iter().map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
+            looked_at(desk, choice),
+            html! { <>{ desk.button_if(Choice::Stop, "") }{ commit(desk, choice) }</> },
+        );
+    }
+    if let Some(choice) = desk.pressed_last() {
+        return games::foot(
+            html! { <>if !matches!(choice, Choice::Stiff(_)) { <strong>{ question(desk, choice) }</strong> }{ for consequences(desk, choice).into_iter().map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
             asked(desk, choice),
         );
     }
@@ -89,14 +95,22 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     if desk.props.legal.is_empty() {
         return games::foot(html! { waiting(desk) }, Html::default());
     }
-    let aim = desk.look.sector.and_then(|sector| place.deed(sector, desk));
+    let aim = desk.look.sector.filter(|_| !desk.look.turned);
+    let aim = aim.and_then(|sector| place.deed(sector, desk));
     if let Some((line, action)) = aim {
         // Whoever has a course may stop short of it.
         return games::foot(line, html! { <>{ desk.button_if(Choice::Stop, "") }{ action }</> });
     }
     let decision = step::now(desk.view());
+    if let Some(choice) = desk.picked() {
+        let back = back(desk).map(|choice| desk.button(choice, ""));
+        return games::foot(
+            looked_at(desk, choice),
+            html! { <>{ for back }{ commit(desk, choice) }</> },
+        );
+    }
     games::foot(
-        html! { <>{ decision.line(desk) }if main(desk).is_some_and(|choice| closes(desk, choice)) { { " " }<b class="bad">{ desk.words.draw_closes }</b> }</> },
+        html! { <>if main(desk).is_some_and(|choice| closes(desk, choice)) { <b class="bad">{ desk.words.draw_closes }</b> } else { { decision.line(desk) } }</> },
         html! {
             <>
                 { decision.leave(desk) }
@@ -117,37 +131,57 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let goods = desk.look.stock(desk.props.order);
     picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
     // The button has said it: here stands what it is about.
-    if picks.len() == 1 && (deed(desk, choice) == picks[0] || aims(choice)) {
+    let named = aims(choice) || matches!(choice, Choice::Work(_));
+    if picks.len() == 1 && (named || deed(desk, choice) == picks[0]) {
         picks = match choice {
             Choice::Leader(id) => desk.text.leader_lines(id),
             Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
             Choice::Way(_) => vec![desk.text.context(desk.view())],
-            _ => vec![step::now(desk.view()).line(desk)],
+            Choice::Work(id) => vec![desk.text.job(id).to_owned()],
+            _ => vec![about(desk, choice).unwrap_or_else(|| step::now(desk.view()).line(desk))],
         };
     }
     let kept = spent(desk).map(|dollars| {
-        let left = i64::from(desk.view().acting().money) - i64::from(dollars);
+        let left = i64::from(desk.view().acting().money) - dollars;
         format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
     });
     let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
     let instead = instead.map(|other| {
         html! { <>{ " " }<b class="bad">{ fill(desk.words.instead_of, &[("what", &desk.verb(other))]) }</b></> }
     });
-    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for odds }{ for instead }</> }
+    let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
+    let work = work.map(|work| format!(" · {work}"));
+    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for odds }{ for instead }</> }
 }
 
-/// What all that is picked costs; nothing where nothing is bought.
-fn spent(desk: &Desk) -> Option<u32> {
+/// What all that is picked costs, less what it brings; nothing where nothing is bought or sold.
+fn spent(desk: &Desk) -> Option<i64> {
     let view = desk.view();
     let price = |pick: Choice| match pick {
-        Choice::Buy(card) => Some(view.price(view.turn, card)),
-        Choice::ShoreLeave => Some(figures::LEAVE * view.acting().everyone().len() as u32),
-        Choice::Purchase(good) => view.stock_price(good),
+        Choice::Buy(card) => Some(view.price(view.turn, card).into()),
+        Choice::ShoreLeave => {
+            Some(i64::from(figures::LEAVE) * view.acting().everyone().len() as i64)
+        }
+        Choice::Purchase(good) => view.stock_price(good).map(i64::from),
+        Choice::Sell(good) => {
+            let price = view.talk().and_then(|talk| view.sale_price(talk.contact, good));
+            price.map(|price| -i64::from(price))
+        }
         _ => None,
     };
-    let prices: Vec<u32> = desk.basket().into_iter().filter_map(price).collect();
+    let prices: Vec<i64> = desk.basket().into_iter().filter_map(price).collect();
     (!prices.is_empty()).then(|| prices.into_iter().sum())
+}
+
+/// What a choice of a turn takes and brings.
+fn about(desk: &Desk, choice: Choice) -> Option<String> {
+    action_of(choice)?;
+    let view = desk.view();
+    let left = i32::from(view.actions_left()) - 1;
+    let takes = view.table.aim().is_none().then(|| fill(desk.words.takes_action, &[("n", &left)]));
+    let parts: Vec<String> = [prospect(desk, choice), takes].into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 /// What is picked as the main action: its deed, and what it costs.
@@ -157,9 +191,14 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         1 => what.to_owned(),
         n => fill(words.many, &[("what", &what), ("n", &n)]),
     };
-    if desk.look.stock(desk.props.order).next().is_some() {
-        let cost = text.money(spent(desk).unwrap_or(0));
-        return fill(words.at_cost, &[("what", &words.buy), ("n", &cost)]);
+    if let Some((good, _)) = desk.look.stock(desk.props.order).next() {
+        let what = match desk.one_more(good) {
+            Some(Choice::Sell(_)) => words.sell,
+            Some(Choice::Board(_)) => return words.board.to_owned(),
+            _ => words.buy,
+        };
+        let cost = text.money(spent(desk).unwrap_or(0).abs());
+        return fill(words.at_cost, &[("what", &what), ("n", &cost)]);
     }
     match choice {
         Choice::Way(_) => way(desk, choice),
@@ -172,6 +211,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
             fill(words.pay_and_roll, &values)
         }
         Choice::Champion(_) => words.roll_it.to_owned(),
+        Choice::Work(id) => work(desk, id).to_owned(),
         Choice::Buy(card) => {
             let crew = card.printed().class == Class::Crew;
             let what = many(if crew && desk.picks().len() == 1 { words.hire } else { words.buy });
@@ -182,6 +222,15 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         Choice::Accept(_) => many(words.accept),
         Choice::Return(_) => many(words.give_back),
         choice => desk.verb(choice),
+    }
+}
+
+/// A job as the main action: its name stands beside it.
+fn work(desk: &Desk, id: JobId) -> &'static str {
+    match (id.job().course, desk.view().step_here(id)) {
+        (_, Step::Aside) | (Course::Target(_), _) => desk.words.work,
+        (Course::Delivery { .. }, Step::Pickup) => desk.words.load,
+        (Course::Delivery { .. }, Step::Finish) => desk.words.deliver,
     }
 }
 
@@ -208,7 +257,7 @@ fn way(desk: &Desk, choice: Choice) -> String {
 /// The main action for what is looked at.
 fn commit(desk: &Desk, choice: Choice) -> Html {
     let yes = deed(desk, choice);
-    html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.basket())}>{ yes }</button> }
+    html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.basket().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ yes }</button> }
 }
 
 /// Whether several such choices may be made one after the other.

@@ -1,6 +1,6 @@
 //! What the person looks at and has picked, which is no part of the match.
 
-use super::desk::aims;
+use super::desk::{action_of, aims};
 use super::piles::Pile;
 use rules::Seat;
 use rules::firefly::effect::Good;
@@ -46,6 +46,8 @@ pub struct Look {
     pub course: Option<(Seat, SectorId)>,
     /// Whether the sector was chosen by a press since this decision was asked: then another lifts it.
     pub aimed: bool,
+    /// Whether something else was pressed since: the foot speaks no more of the sector.
+    pub turned: bool,
     /// Where the flight under way was told to stop: there nothing is asked any more.
     pub ends: Option<SectorId>,
     /// Whose ship lies open over the chart.
@@ -72,6 +74,7 @@ impl Default for Look {
             sector: None,
             course: None,
             aimed: false,
+            turned: false,
             ends: None,
             seat: None,
             pile: None,
@@ -149,8 +152,9 @@ pub enum Glance {
     /// An action; listed alone already, all are listed.
     Action(usize, Action),
     /// Another kind of decision is due: it is shown, beside one's own ship, and what was chosen on
-    /// the chart gives way to the course of whoever steers now.
-    Asked(Option<Seat>),
+    /// the chart gives way to the course of whoever steers now. The foot speaks of that where nothing has
+    /// been done yet.
+    Asked(Option<Seat>, bool),
 }
 
 impl Reducible for Look {
@@ -164,14 +168,17 @@ impl Reducible for Look {
             Glance::Tab(tab) => (look.tab, look.stop, look.seat) = (tab, raised, None),
             Glance::Stop(stop) => look.stop = stop,
             Glance::Sector(sector)
-                if look.sector == Some(sector) && look.aimed && look.picked.is_none() =>
+                if look.sector == Some(sector)
+                    && look.aimed
+                    && !look.turned
+                    && look.picked.is_none() =>
             {
                 look.sector = None;
                 look.course = look.course.filter(|(_, bound)| *bound != sector);
             }
             Glance::Sector(sector) => {
                 (look.sector, look.picked, look.action) = (Some(sector), None, None);
-                look.aimed = true;
+                (look.aimed, look.turned) = (true, false);
                 if look.tab != Tab::Now {
                     look.tab = Tab::Sector;
                 }
@@ -194,28 +201,34 @@ impl Reducible for Look {
                 let before = look.picked.filter(|(at, _)| *at == order).map(|(_, choice)| choice);
                 look.instead = before.filter(|&before| before != choice);
                 (look.also, look.stock) = Default::default();
+                look.action = look.action.filter(|(_, action)| action_of(choice) == Some(*action));
                 if aims(choice) {
                     // Where to is chosen on the chart.
                     look.stop = Stop::Low;
                 }
                 look.picked = (look.picked != Some((order, choice))).then_some((order, choice));
+                look.turned = true;
             }
-            Glance::Also(order, choice) => look.also(order, choice),
+            Glance::Also(order, choice) => {
+                look.also(order, choice);
+                look.turned = true;
+            }
             Glance::Stock(order, good, n) => {
                 let mut stock = [0; Good::ALL.len()];
                 for (good, n) in look.stock(order).chain([(good, n)]) {
                     stock[good as usize] = n;
                 }
-                look.stock = Some((order, stock));
+                (look.stock, look.turned) = (Some((order, stock)), true);
             }
             Glance::Drop => look.picked = None,
             Glance::Action(order, action) => {
                 look.action = (look.action != Some((order, action))).then_some((order, action));
+                (look.picked, look.turned) = (None, true);
                 (look.tab, look.stop) = (Tab::Now, raised);
             }
-            Glance::Asked(steers) => {
+            Glance::Asked(steers, fresh) => {
                 (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None);
-                (look.sector, look.aimed) = (look.bound(steers), false);
+                (look.sector, look.aimed, look.turned) = (look.bound(steers), false, !fresh);
                 // Whoever steers again is asked anew.
                 look.ends = look.ends.filter(|_| steers.is_none());
             }

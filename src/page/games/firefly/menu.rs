@@ -9,7 +9,7 @@ use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
-use rules::firefly::{Action, Choice};
+use rules::firefly::{Action, Choice, Outlook};
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones. Where there is
 /// little room the row of actions is the menu, and what one of them may mean is listed when it is pressed.
@@ -17,19 +17,22 @@ pub fn menu(desk: &Desk) -> Html {
     let listed = desk.look.action.filter(|(order, action)| {
         *order == desk.props.order && !choices_of(desk, Some(*action)).is_empty()
     });
-    let actions =
-        [Action::Fly, Action::Jets, Action::Buy, Action::Deal, Action::Work, Action::Soothe];
     let whole = browser::is_wide();
-    let actions = actions.into_iter().filter(|action| match listed {
+    let of =
+        |action| choices_of(desk, Some(action)).into_iter().map(move |choice| (action, choice));
+    // What is worked here comes first.
+    let offers = of(Action::Work)
+        .filter(|(_, choice)| is_errand(*choice))
+        .chain([Action::Fly, Action::Jets, Action::Buy, Action::Deal].into_iter().flat_map(of))
+        .chain(of(Action::Work).filter(|(_, choice)| !is_errand(*choice)))
+        .chain(of(Action::Soothe));
+    let offers = offers.filter(|(action, choice)| match listed {
         Some((_, only)) => only == *action,
-        None => whole || matches!(action, Action::Soothe | Action::Jets),
+        None => whole || is_errand(*choice) || matches!(action, Action::Soothe | Action::Jets),
     });
     html! {
         <div class="turn" key={desk.props.order}>
-            <ul class="offers">
-                { for actions.flat_map(|action| choices_of(desk, Some(action)).into_iter().map(move |choice| (action, choice)))
-                    .map(|(action, choice)| offer(desk, action, choice)) }
-            </ul>
+            <ul class="offers">{ for offers.map(|(action, choice)| offer(desk, action, choice)) }</ul>
             { errands(desk) }
             <div class="free" role="group" data-explain={explain::FREE} aria-label={desk.words.free}>
                 { for choices_of(desk, None).into_iter().map(|choice| desk.button(choice, "quiet")) }
@@ -38,13 +41,20 @@ pub fn menu(desk: &Desk) -> Html {
     }
 }
 
-/// Where one's jobs lead next: a press shows the place on the chart.
+/// Whether a choice works a job or a goal.
+fn is_errand(choice: Choice) -> bool {
+    matches!(choice, Choice::Work(_) | Choice::Pursue)
+}
+
+/// Where one's jobs lead next, those first that lead here: a press shows the place on the chart.
 fn errands(desk: &Desk) -> Html {
     let view = desk.view();
     let Some(seat) = view.viewer else { return Html::default() };
     let active = view.captain(seat).active.iter().map(|active| active.job);
-    let row = |id: JobId| {
-        let outlook = view.outlook(seat, id);
+    let jobs = active.chain(view.hand.iter().copied());
+    let jobs = jobs.map(|id| (id, view.outlook(seat, id)));
+    let (here, away): (Vec<_>, Vec<_>) = jobs.partition(|(_, outlook)| outlook.is_here());
+    let row = |(id, outlook): (JobId, Outlook)| {
         // What may be worked is among the actions; a challenge leads nowhere by itself.
         if desk.may(Choice::Work(id)) || id.job().challenge.is_some() {
             return None;
@@ -68,7 +78,7 @@ fn errands(desk: &Desk) -> Html {
             html! { <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>{ entry }</li> },
         )
     };
-    let rows: Vec<Html> = active.chain(view.hand.iter().copied()).filter_map(row).collect();
+    let rows: Vec<Html> = here.into_iter().chain(away).filter_map(row).collect();
     if rows.is_empty() {
         Html::default()
     } else {
@@ -81,8 +91,9 @@ fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {
     legal.filter(|&choice| action_of(choice) == action && choice != Choice::EndTurn).collect()
 }
 
-fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
-    let more = match choice {
+/// What a job or goal would pay, and how likely it goes well.
+pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
+    match choice {
         Choice::Work(id) => {
             desk.view().viewer.map(|seat| desk.text.prospect(id, &desk.view().outlook(seat, id)))
         }
@@ -94,7 +105,11 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
             Some([Some(short), odds].into_iter().flatten().collect::<Vec<_>>().join(" · "))
         }
         _ => None,
-    };
+    }
+}
+
+fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
+    let more = prospect(desk, choice);
     let unpaid = desk.text.unpaid(desk.view()).filter(|_| choice == Choice::Pursue);
     let inner = html! {
         <>
@@ -102,7 +117,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
             <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }{ for unpaid.map(|line| html! { <small class="bad">{ line }</small> }) }</span>
         </>
     };
-    let class = if choice == Choice::Pursue { "offer is-goal" } else { "offer" };
+    let class = if is_errand(choice) { "offer is-errand" } else { "offer" };
     let about = match choice {
         Choice::Mosey => explain::MOSEY,
         Choice::Burn => explain::BURN,
@@ -124,7 +139,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
 /// What asks who goes where all would go at once.
 fn change(desk: &Desk, choice: Choice) -> Html {
     match choice {
-        Choice::Work(id) if desk.all_go(id) && desk.view().whole_team(id.job()).len() > 1 => {
+        Choice::Work(id) if desk.all_go(choice) && desk.view().whole_team(id.job()).len() > 1 => {
             html! { <button class="button quiet" data-choice="" onclick={desk.choose_all(vec![choice])}>{ desk.words.team_change }</button> }
         }
         _ => Html::default(),
@@ -182,7 +197,7 @@ fn action(desk: &Desk, action: Action) -> Html {
         refused.as_ref().map(|_| "is-off")
     );
     html! {
-        <button {class} aria-disabled={refused.is_some().then_some("true")} data-choice={only.map(|_| "")} aria-pressed={only.is_none().then(|| listed.to_string())} data-explain={explain::action(action)} data-said={refused.as_ref().map(|(_, why)| why.clone())} {onclick}>
+        <button {class} aria-disabled={refused.is_some().then_some("true")} data-choice={only.map(|_| "")} aria-pressed={only.map_or_else(|| Some(listed.to_string()), |only| desk.pressed(only))} data-explain={explain::action(action)} data-said={refused.as_ref().map(|(_, why)| why.clone())} {onclick}>
             { glyph(if taken { Icon::Check } else { icon(action) }) }
             <strong>{ name(desk, action) }</strong>
             if let Some((short, _)) = refused { <small>{ short }</small> }

@@ -29,8 +29,8 @@ use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
-use crate::words::{FireflyText, Lang, fill};
-use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, Table, View};
+use crate::words::{Act, FireflyText, Lang, capital, fill};
+use rules::firefly::{Event, Firefly, Table, View};
 use rules::{AnyMatch, Match, Seat};
 
 impl PageGame for Firefly {
@@ -75,83 +75,28 @@ impl PageGame for Firefly {
         true
     }
 
-    /// What a rival's turn comes to: flights to planets, money, dice, cards, jobs, the law. What was
-    /// looked at and laid back, shuffled or stowed, is for the log alone.
-    fn is_news(event: &Event) -> bool {
-        match event {
-            Event::Ship { to, pace, .. } => *pace != Pace::Burn || !to.sector().planets.is_empty(),
-            Event::Goods { cause, .. } | Event::Token { cause, .. } => *cause != Cause::Free,
-            Event::Money { .. }
-            | Event::Leader { .. }
-            | Event::Flown { .. }
-            | Event::Nav { .. }
-            | Event::Misbehave { .. }
-            | Event::Test { .. }
-            | Event::Medic { .. }
-            | Event::Wanted { .. }
-            | Event::Alarm { .. }
-            | Event::Errand { .. }
-            | Event::Loaded { .. }
-            | Event::Goal { .. }
-            | Event::Solid { .. }
-            | Event::Warrants { .. }
-            | Event::Cruiser { .. }
-            | Event::Cutter { .. }
-            | Event::Corvette { .. }
-            | Event::Manhunt { .. }
-            | Event::Haven { .. }
-            | Event::Timer { .. }
-            | Event::Unrest { .. }
-            | Event::Salvaged { .. }
-            | Event::Windfall { .. }
-            | Event::Charted { .. }
-            | Event::Raced { .. }
-            | Event::Edict { .. }
-            | Event::Split { .. }
-            | Event::Back { .. }
-            | Event::Brand { .. }
-            | Event::Doubles { .. }
-            | Event::Above { .. }
-            | Event::Picked { .. }
-            | Event::Skies { .. }
-            | Event::Inspection { .. }
-            | Event::Decoyed { .. }
-            | Event::Lucky { .. }
-            | Event::LastCall { .. }
-            | Event::Offer { .. }
-            | Event::Answer { .. }
-            | Event::Uplink { .. }
-            | Event::Study { .. }
-            | Event::Gamble { .. }
-            | Event::Scattered { .. }
-            | Event::Slip { .. }
-            | Event::Armor { .. } => true,
-            Event::Card { from, to, .. } => {
-                matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_))
-            }
-            Event::Job { from, to, .. } => {
-                matches!(from, JobSpot::Hand(_) | JobSpot::Active(_))
-                    || matches!(to, JobSpot::Hand(_))
-            }
-            Event::Dice { .. }
-            | Event::Round { .. }
-            | Event::Turn { .. }
-            | Event::Equip { .. }
-            | Event::Visit { .. }
-            | Event::Talk { .. }
-            | Event::Way { .. }
-            | Event::Ace { .. }
-            | Event::Ignored { .. }
-            | Event::Shuffled { .. }
-            | Event::Alert { .. }
-            | Event::Whim { .. }
-            | Event::Alone { .. }
-            | Event::Trick { .. }
-            | Event::Roll { .. }
-            | Event::Team { .. }
-            | Event::Pay { .. }
-            | Event::Over { .. } => false,
-        }
+    fn is_great(event: &Event) -> bool {
+        matches!(event, Event::Goal { .. } | Event::LastCall { .. })
+    }
+
+    fn recap(
+        told: &[(usize, Event)],
+        since: usize,
+        table: &Table,
+        viewer: Seat,
+        company: &Company,
+        lang: Lang,
+    ) -> Vec<(Seat, Html)> {
+        let text = FireflyText::new(lang).on(table.sets);
+        let turns = text.acts(told, since, Some(viewer), &company.names);
+        let list = |acts: Vec<Act>| html! { <ul>{ for acts.into_iter().map(|act| html! { <li class={act.great.then_some("is-great")}>{ capital(&act.said) }</li> }) }</ul> };
+        turns.into_iter().map(|(seat, acts)| (seat, list(acts))).collect()
+    }
+
+    /// Whoever moves a patrol in another's turn is told whose card has it so.
+    fn whose(view: &View, company: &Company, lang: Lang) -> Option<String> {
+        let theirs = view.round > 0 && view.viewer != Some(view.turn);
+        theirs.then(|| FireflyText::new(lang).on(view.table.sets).whose(view, &company.names))
     }
 
     fn tell(

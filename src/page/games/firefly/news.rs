@@ -5,32 +5,32 @@ use super::step::test::{band_row, bands};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::explain::firefly as explain;
 use crate::page::browser;
-use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{fill, grouped, question};
+use crate::words::{Act, fill, grouped, question};
 use rules::Seat;
-use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Person, Spot};
+use rules::firefly::{Cause, Event, JobSpot, Pace, Person, Spot};
 
-/// What each rival's latest turn came to, a line each, before one's own turn: a press tells it at length.
-pub fn rivals(desk: &Desk) -> Html {
-    let view = desk.view();
-    let Some(own) = view.viewer.filter(|&seat| seat == view.turn && view.acted.is_empty()) else {
-        return Html::default();
-    };
-    let told: Vec<&Event> = desk.props.told.iter().map(|(_, event)| event).collect();
-    let line = |seat: Seat| {
-        let opens = |event: &&Event| matches!(event, Event::Turn { seat: of, .. } if *of == seat);
-        let from = told.iter().rposition(opens)?;
-        let turn = told[from + 1..].iter().copied();
-        let turn = turn.take_while(|event| !matches!(event, Event::Turn { .. }));
-        let news = turn.filter(|event| Firefly::is_news(event));
-        let said = desk.text.turn_of(seat, news, &desk.props.company.names);
-        (!said.is_empty()).then(|| html! {
-            <button class="rival-turn" popovertarget="recap">{ token(desk.props.company.colour(seat)) }<strong>{ desk.name(seat) }</strong><span>{ said }</span></button>
-        })
-    };
-    view.seats().filter(|&seat| seat != own).filter_map(line).collect()
+/// What each rival's turn came to since one's own, a line each, until one's first choice: a press tells it
+/// at length.
+pub fn rivals(desk: &Desk) -> Option<Html> {
+    let (view, order) = (desk.view(), desk.props.order);
+    let own = view.viewer.filter(|&seat| seat == view.turn)?;
+    let told = &desk.props.told;
+    let begins = told.iter().rev().filter_map(|(at, event)| match event {
+        Event::Turn { seat, .. } if *seat == own => Some(*at),
+        _ => None,
+    });
+    let mut begins = begins.skip_while(|&at| at > order);
+    begins.next().filter(|&at| at == order)?;
+    let since = begins.next().unwrap_or(0);
+    let turns = desk.text.acts(told, since, Some(own), &desk.props.company.names);
+    let acts = |acts: Vec<Act>| html! { <>{ for acts.into_iter().enumerate().map(|(n, act)| html! { <>{ if n > 0 { " · " } else { "" } }if act.great { <b class="is-great">{ act.said }</b> } else { { act.said } }</> }) }</> };
+    (!turns.is_empty()).then(|| html! {
+        <button class="rival-turn" popovertarget="recap">
+            { for turns.into_iter().map(|(seat, told)| html! { <span>{ token(desk.props.company.colour(seat)) }<span><strong>{ desk.name(seat) }</strong>{ " " }{ acts(told) }</span></span> }) }
+        </button>
+    })
 }
 
 /// Whom the ship has lost since one was last asked and who has become disgruntled, each with why: it

@@ -4,11 +4,12 @@ use super::captains::dots;
 use super::desk::Desk;
 use super::look::Glance;
 use super::{card, job};
-use crate::beat::firefly::figure;
+use crate::beat::firefly::{STAND, figure};
 use crate::explain::firefly as explain;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::contact::Contact;
+use rules::firefly::story::{Demand, Goal};
 use rules::firefly::supply::Market;
 use rules::firefly::{Aim, Table, aim_size};
 
@@ -84,6 +85,12 @@ fn alone(desk: &Desk, aim: Aim) -> (String, String) {
     (far, format!("{} · {left}", desk.text.goal(&view.table, 0)))
 }
 
+/// What explains a goal that asks for the trust of contacts.
+fn asks_trust(goal: &Goal) -> Option<&'static str> {
+    let trust = |demand: &Demand| matches!(demand, Demand::Solids(_) | Demand::SolidWith(_));
+    goal.demands.iter().any(trust).then_some(explain::SOLID)
+}
+
 /// The story that is played: how far one is and the next goal in a line; opened, what is unusual about
 /// it and all goals.
 pub fn story(desk: &Desk) -> Html {
@@ -91,7 +98,8 @@ pub fn story(desk: &Desk) -> Html {
     let table = view.table;
     let seat = view.viewer.unwrap_or(view.turn);
     let reached = view.captain(seat).goals;
-    let goals = table.story().map_or(0, |story| story.goals.len()) as u8;
+    let all = table.story().map_or(&[][..], |story| story.goals);
+    let goals = all.len() as u8;
     let next = match table.aim().map(|aim| alone(desk, aim)) {
         Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
         None if goals == 0 => text.story_stands(view, seat).map(|(far, what, ready)| {
@@ -99,19 +107,24 @@ pub fn story(desk: &Desk) -> Html {
             (far, html! { <span {class}>{ what }</span> })
         }),
         None => text.goal_next(view, seat).map(|(what, ready)| {
+            // What most have to win first is explained where it is said.
+            let about = view.goal(seat).and_then(asks_trust);
             let of: [(&str, &dyn std::fmt::Display); 2] = [("n", &(reached + 1)), ("all", &goals)];
             let class = ready.then_some("is-ready");
-            (fill(desk.words.goal_of, &of), html! { <span {class}>{ what }</span> })
+            (
+                fill(desk.words.goal_of, &of),
+                html! { <span {class} data-explain={about}>{ what }</span> },
+            )
         }),
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong><span class="next-goal"><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
                 if goals > 0 { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <ol>{ for (0..goals).map(|goal| html! {
-                    <li class={classes!((goal < reached).then_some("is-reached"))}>{ text.goal(&table, goal) }</li>
+                    <li class={classes!((goal < reached).then_some("is-reached"))} data-explain={all.get(usize::from(goal)).and_then(asks_trust)}>{ text.goal(&table, goal) }</li>
                 }) }</ol>
             </div>
         </details>

@@ -1,7 +1,7 @@
 //! The account of a finished match.
 
 use super::desk::drawing;
-use super::map::voyage;
+use super::map::{voyage, voyage_of};
 use crate::art::firefly::portrait;
 use crate::chart::wake::route;
 use crate::page::browser;
@@ -19,11 +19,13 @@ use rules::{Seat, SeatResult};
 pub fn scores(props: &ScoresProps<Firefly>) -> Html {
     let words = props.prefs.lang.firefly_page();
     let told = || props.told.iter().map(|(_, event)| event);
-    let routes: Vec<_> =
-        props.view.seats().map(|seat| route(seat, props.view.chart(), told())).collect();
     let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
         (0..).map(Seat).zip(props.results.iter()).collect();
     rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
+    // The winner's lies over the others.
+    let routes = ranked.iter().rev();
+    let routes = routes.map(|&(seat, _)| (seat, route(seat, props.view.chart(), told())));
+    let routes: Vec<_> = routes.collect();
     let turned = FireflyText::new(props.prefs.lang).turnings(
         told(),
         &props.company.names,
@@ -151,11 +153,11 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
     html! {
         <article key={seat.0}
             class={classes!("account", (result.place == 1).then_some("is-winner"))}>
-            <header>
+            <header onclick={move |_: MouseEvent| browser::raise(&voyage_of(seat))}>
                 <span class="place">{ result.place }</span>
                 { token(props.company.colour(seat)) }
                 { for captain.leader.map(|leader| drawing("portrait", portrait::leader_portrait(leader))) }
-                <h3>{ props.company.name(seat) }</h3>
+                <h3><button class="text-button" title={words.voyage}>{ props.company.name(seat) }</button></h3>
                 { total(props, result) }
             </header>
             <div class="reasons"><table>

@@ -40,7 +40,8 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     use_landing(props, &look);
     {
         // A question has the keyboard.
-        let asked = desk.picked().is_some_and(|choice| !matches!(choice, Choice::Bribe(_)));
+        let steps = |choice| matches!(choice, Choice::Bribe(_) | Choice::Count(_));
+        let asked = desk.pressed_last().is_some_and(|choice| !steps(choice));
         use_effect_with(asked, |&asked| {
             if asked {
                 browser::once_seen(|| browser::focus("picked-yes"));
@@ -118,10 +119,11 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let lifted = look.clone();
     use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
     let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
+    let fresh = props.view.stack.last() != Some(&Frame::Turn) || props.view.acted.is_empty();
     let look = look.clone();
     use_effect_with(asked, move |asked| {
         if asked.is_some() {
-            look.dispatch(Glance::Asked(steers));
+            look.dispatch(Glance::Asked(steers, fresh));
             browser::scroll_to_start(".desk-body");
         }
     });

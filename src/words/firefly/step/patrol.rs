@@ -2,29 +2,57 @@
 
 use super::{Say, Told};
 use crate::words::fill;
+use crate::words::firefly::FireflyText;
+use crate::words::firefly::names::name;
 use rules::firefly::patrol::Patrol;
-use rules::firefly::step::Move;
-use rules::firefly::{Choice, View};
+use rules::firefly::step::{Move, Unasked};
+use rules::firefly::{Choice, Frame, View};
 
 crate::words::catalogue! {
     /// The words of patrols that are moved.
     PatrolWords {
         ask_cruiser: "Move the Cruiser", "Déplacez le Croiseur";
         ask_cutter: "Move the Reavers", "Déplacez les Reavers";
-        ctx_cruiser: "A card lets you; it stops and searches outlaws: keep it off your way", "Une carte le permet ; il arrête et fouille les hors-la-loi : tenez-le à l'écart";
-        ctx_cutter: "A card lets you; nobody may enter their sector: keep them off your way", "Une carte le permet ; nul n'entre dans leur secteur : tenez-les à l'écart";
-        told_cruiser: "A card lets them move the Cruiser; it stops and searches outlaws", "Une carte permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
-        told_cutter: "A card lets them move the Reavers; nobody may enter their sector", "Une carte permet de déplacer les Reavers ; nul n'entre dans leur secteur";
+        ctx_cruiser: "{card} lets you; it stops and searches outlaws: keep it off your way", "{card} le permet ; il arrête et fouille les hors-la-loi : tenez-le à l'écart";
+        ctx_cutter: "{card} lets you; nobody may enter their sector: keep them off your way", "{card} le permet ; nul n'entre dans leur secteur : tenez-les à l'écart";
+        told_cruiser: "{card} lets them move the Cruiser; it stops and searches outlaws", "{card} permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
+        told_cutter: "{card} lets them move the Reavers; nobody may enter their sector", "{card} permet de déplacer les Reavers ; nul n'entre dans leur secteur";
+        a_card: "A card", "Une carte";
+        met: "{name} met {card}", "{name}, carte {card}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         @sets ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
         @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";
         @sets ask_corvette: "Move the Corvette", "Déplacez la Corvette";
-        @sets ctx_corvette: "A card lets you; it takes wanted crew and fugitives from outlaws", "Une carte le permet ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
-        @sets told_corvette: "A card lets them move the Corvette; it takes wanted crew and fugitives", "Une carte permet de déplacer la Corvette ; elle prend équipiers recherchés et fugitifs";
+        @sets ctx_corvette: "{card} lets you; it takes wanted crew and fugitives from outlaws", "{card} le permet ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
+        @sets told_corvette: "{card} lets them move the Corvette; it takes wanted crew and fugitives", "{card} permet de déplacer la Corvette ; elle prend équipiers recherchés et fugitifs";
         @sets do_corvette: "Send the Corvette to {place}", "Envoyer la Corvette vers {place}";
         @sets do_corvette_stays: "Let the Corvette stay", "Laisser la Corvette là";
         do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
+    }
+}
+
+impl FireflyText {
+    /// The card that is being resolved.
+    fn met(&self, view: &View) -> Option<&'static str> {
+        view.stack.iter().rev().find_map(|frame| {
+            if let Frame::Unasked(Unasked::NavDone(done)) = frame {
+                Some(self.nav_title(done.0))
+            } else if let Frame::Unasked(Unasked::CardDone(done)) = frame {
+                Some(self.misbehave_title(done.0))
+            } else {
+                None
+            }
+        })
+    }
+
+    /// Whose turn it is, with the card that was met in it.
+    pub fn whose(&self, view: &View, names: &[String]) -> String {
+        let name = name(names, view.turn);
+        match self.met(view) {
+            Some(card) => fill(words(self.lang).met, &[("name", &name), ("card", &card)]),
+            None => fill(self.lang.words().turn_of, &[("name", &name)]),
+        }
     }
 }
 
@@ -51,7 +79,8 @@ impl Told for Move {
             (Patrol::Cruiser, false) => words.told_cruiser,
             (Patrol::Cutter, false) => words.told_cutter,
         };
-        text.to_owned()
+        let card = say.text.met(say.view).unwrap_or(words.a_card);
+        fill(text, &[("card", &card)])
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {

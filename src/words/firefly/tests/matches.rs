@@ -18,8 +18,8 @@ use rules::firefly::step::{
 };
 use rules::firefly::supply::{Market, SupplyId};
 use rules::firefly::{
-    Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace,
-    Person, Question, Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
+    Bargain, Cause, Choice, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace, Person,
+    Question, Ruin, Spot, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
 };
 use rules::{Game, Later, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -158,7 +158,16 @@ fn play(table: Table, seed: Seed, mut pick: impl FnMut(&Match<Firefly>, Seat) ->
         let choice = pick(&played, seat);
         played.play(choice, &mut Silent).unwrap();
     }
-    played.history().unwrap().iter().for_each(|events| check_events(events, &names));
+    let history = played.history().unwrap();
+    history.iter().for_each(|events| check_events(events, &names));
+    let told: Vec<(usize, Event)> = (0..)
+        .zip(history)
+        .flat_map(|(at, events)| events.into_iter().map(move |event| (at, event)))
+        .collect();
+    for text in texts() {
+        let turns = text.acts(&told, 0, None, &names);
+        turns.iter().flat_map(|(_, acts)| acts).for_each(|act| check("act", &act.said));
+    }
     for result in played.state().results().unwrap() {
         for text in texts() {
             result.items.iter().for_each(|item| check("item", &text.item(item)));
@@ -396,36 +405,6 @@ fn events_are_told() {
         told(stashed),
         ["Ada: 2 fugitives to the stash.", "Ada\u{a0}: 2 fugitifs vers la cache."]
     );
-    // A turn in a line leaves out whose it was, and what is nobody's.
-    let turn = [
-        Event::Money { seat, change: 200, cause: Cause::MakeWork },
-        Event::Money { seat, change: 200, cause: Cause::MakeWork },
-        Event::Shuffled { deck: Deck::Misbehave },
-        Event::Goods { seat, good: Good::Part, hold: 1, stash: 0, cause: Cause::Free },
-    ];
-    let line = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
-    assert_eq!(
-        line,
-        ["+$200 (make-work) ×2 · +1 part", "+200\u{a0}$ (petits boulots) ×2 · +1 pièce"]
-    );
-    let place = |number| SectorId::new(number).unwrap();
-    let flown =
-        |from, to| Event::Ship { seat, from: Some(place(from)), to: place(to), pace: Pace::Burn };
-    let turn = [
-        Event::Money { seat, change: -300, cause: Cause::Burn },
-        flown(49, 50),
-        flown(50, 51),
-        Event::Goal { seat, goal: 0 },
-    ];
-    let [line, _] = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
-    assert!(line.starts_with("reached goal 1 · "), "{line}");
-    assert!(line.contains("Londinium") && line.matches(" · ").count() == 2, "{line}");
-    // What came of the work, without the cards that were passed for it.
-    let task = rules::firefly::Task::Job(job);
-    let (step, outcome) = (rules::firefly::Step::Finish, rules::firefly::Outcome::Botched);
-    let turn = [Event::Misbehave { seat, card: 13 }, Event::Errand { seat, task, step, outcome }];
-    let [line, _] = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
-    assert!(line.contains("botched") && !line.contains("misbehaved"), "{line}");
     let hidden = Event::Job {
         job: None,
         contact: Contact::Badger,
@@ -441,6 +420,107 @@ fn events_are_told() {
     assert_eq!(told(flown), ["", ""]);
     let tried = Event::Way { seat, cause: Cause::Misbehave(18), way: 1 };
     assert_eq!(told(tried), ["Ada: tried Fight.", "Ada\u{a0}: test, Combat."]);
+}
+
+#[test]
+fn a_turn_is_told_act_by_act_with_what_came_of_it() {
+    let seat = Seat(0);
+    let said = |turn: &[Event]| {
+        let told: Vec<(usize, Event)> = [Event::Turn { seat, round: 2 }]
+            .into_iter()
+            .chain(turn.iter().cloned())
+            .map(|event| (1, event))
+            .collect();
+        texts().map(|text| {
+            let turns = text.acts(&told, 0, None, &["Ada".into(), "Ben".into()]);
+            let acts: Vec<String> =
+                turns.into_iter().flat_map(|(_, acts)| acts).map(|act| act.said).collect();
+            acts.join(" · ")
+        })
+    };
+    let money = |change, cause| Event::Money { seat, change, cause };
+    let goods = |good, hold, cause| Event::Goods { seat, good, hold, stash: 0, cause };
+    let card = |id| SupplyId::new(id).unwrap();
+    let place = |number| SectorId::new(number).unwrap();
+    let flown =
+        |from, to| Event::Ship { seat, from: Some(place(from)), to: place(to), pace: Pace::Burn };
+    let shop = Cause::Shop(Market::Persephone);
+    let aboard = |id| Event::Card {
+        card: card(id),
+        from: Spot::Considered,
+        to: Spot::Ship(seat),
+        cause: shop,
+    };
+
+    // What was bought stands in one with its price.
+    let visit = Event::Visit { seat, market: Market::Persephone };
+    let bought = [
+        visit.clone(),
+        money(-100, shop),
+        goods(Good::Fuel, 1, shop),
+        money(-300, shop),
+        aboard(125),
+        money(-100, shop),
+        aboard(31),
+    ];
+    assert_eq!(
+        said(&bought),
+        [
+            "bought Cry Baby, Gun Hand, 1 fuel ($500)",
+            "achats, Cry Baby, Porte-flingue, 1 carburant (500\u{a0}$)"
+        ]
+    );
+    assert_eq!(said(&[visit])[0], "went shopping, Persephone");
+
+    // A flight is told by where and why it ended.
+    let met = |way| Event::Way { seat, cause: Cause::Nav(1), way };
+    let stopped = [
+        goods(Good::Fuel, -1, Cause::Burn),
+        flown(49, 50),
+        flown(50, 51),
+        met(0),
+        Event::Inspection { seat },
+        goods(Good::Contraband, -2, Cause::Alliance),
+        Event::Warrants { seat, change: 1, cause: Cause::Alliance },
+    ];
+    assert_eq!(
+        said(&stopped)[0],
+        "flew to Londinium, stopped by the Cruiser: 1 warrant, lost 2 contraband"
+    );
+
+    // Work, with the test that failed it, or what it brought.
+    let job = JobId::new(107).unwrap();
+    let task = rules::firefly::Task::Job(job);
+    let step = rules::firefly::Step::Finish;
+    let team = Event::Team { seat, task, step, team: vec![Person::Leader] };
+    let errand = |outcome| Event::Errand { seat, task, step, outcome };
+    let drawn = Event::Misbehave { seat, card: 13 };
+    let cause = Cause::Misbehave(13);
+    let test = Event::Test { seat, cause, skill: Skill::Fight, points: 1, total: 2, band: 0 };
+    let botched = [team.clone(), drawn.clone(), test, errand(rules::firefly::Outcome::Botched)];
+    let [en, fr] = said(&botched);
+    assert!(en.starts_with("worked The Train Job: failed the Fight test ("), "{en}");
+    assert!(en.ends_with("), botched") && fr.ends_with("), tentative ratée"), "{en} {fr}");
+    let done = [
+        team,
+        drawn,
+        errand(rules::firefly::Outcome::Done),
+        money(4500, Cause::Job(job)),
+        money(-500, Cause::Wages(job)),
+        Event::Solid { seat, contact: Contact::Badger, won: true },
+        Event::Goal { seat, goal: 0 },
+    ];
+    assert_eq!(
+        said(&done)[0],
+        "reached goal 1 · worked The Train Job: passed 1 misbehave card, done, Solid with Badger, got $4000"
+    );
+    // What is one's own is left out, and what was told before.
+    let told = [(1, Event::Turn { seat, round: 1 }), (1, money(200, Cause::MakeWork))];
+    let [text, _] = texts();
+    assert!(text.acts(&told, 0, Some(seat), &["Ada".into()]).is_empty());
+    assert!(text.acts(&told, 1, None, &["Ada".into()]).is_empty());
+    let acts = text.acts(&told, 0, None, &["Ada".into()]);
+    assert_eq!(acts[0].1[0].said, "make-work: got $200");
 }
 
 /// Each decision that Kalidasa brings, laid out by hand.

@@ -79,11 +79,17 @@ pub fn raised(marks: &Marks) -> String {
     ink.0
 }
 
-/// The voyages of all ships over the whole chart, and where everybody is in the end.
+/// The name of a seat's voyage, by which it is brought over the others.
+pub fn voyage_of(seat: Seat) -> String {
+    format!("voyage-{}", seat.0)
+}
+
+/// The voyages of all ships over the whole chart, the last one over the others, and where everybody is in the
+/// end.
 pub fn voyages(
     view: &View,
     company: &Company,
-    routes: &[Vec<Vec<SectorId>>],
+    routes: &[(Seat, Vec<Vec<SectorId>>)],
     text: FireflyText,
 ) -> String {
     let mut ink = Ink::default();
@@ -101,11 +107,15 @@ pub fn voyages(
         sights,
     };
     open(&mut ink, there.sheet());
-    for (seat, route) in (0..).map(Seat).zip(routes) {
+    ink.put("<g>", &[]);
+    for (seat, route) in routes {
+        ink.put("<g id=\"", &[]).put(&voyage_of(*seat), &[]).put("\">", &[]);
         for way in route.iter().filter(|way| way.len() > 1) {
-            wake_of(&mut ink, company.colour(seat).into(), &line(way.iter().copied()));
+            wake_of(&mut ink, company.colour(*seat).into(), &line(way.iter().copied()));
         }
+        ink.put("</g>", &[]);
     }
+    ink.put("</g>", &[]);
     alerts(&mut ink, &there);
     ships(&mut ink, &there);
     ink.put("</svg>", &[]);
@@ -116,12 +126,16 @@ pub fn voyages(
 pub fn turned(sheet: &Sheet, turnings: &[Turning]) -> String {
     let mut ink = Ink::default();
     open(&mut ink, sheet);
-    for (n, turning) in (1..).zip(turnings) {
+    for (n, turning) in (1_i32..).zip(turnings) {
         let Some((x, y)) = turning.at.map(heart) else { continue };
-        // Those of one place stand side by side, right of it.
-        let before = turnings.iter().zip(1..n).filter(|(one, _)| one.at == turning.at);
+        // Those of one place stand side by side, right of it, or left of it by the chart's edge.
+        let here = |one: &&Turning| one.at == turning.at;
+        let all = turnings.iter().filter(here).count() as i32;
+        let before = turnings[..n as usize - 1].iter().filter(here).count() as i32;
+        let [left, _, width, _] = sheet.bounds();
+        let side = if x + 44 * all > left + width { -17 } else { 17 };
         at_point(&mut ink, (x, y), "m-turning");
-        let x = 17 + 17 * before.count() as i32;
+        let x = side * (1 + before);
         ink.put("<circle cx=\"~\" r=\"8\"/><text x=\"~\" y=\"4\">~</text></g>", &[x, x, n]);
     }
     ink.put("</svg>", &[]);

@@ -19,8 +19,10 @@ use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, Sights, Turning};
 use lens::{Lens, Sight, use_lens};
+pub use marks::voyage_of;
 use marks::{Marks, key, marks, raised, turned, under, voyages};
 pub use place::Place;
+use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Sets, View};
 use search::search;
@@ -199,7 +201,7 @@ fn use_departure(props: &MapProps, lens: &Lens) {
 pub fn voyage(
     view: &View,
     company: &Company,
-    routes: &[Vec<Vec<SectorId>>],
+    routes: &[(Seat, Vec<Vec<SectorId>>)],
     turnings: &[Turning],
     lang: Lang,
 ) -> Html {

@@ -2,12 +2,13 @@
 //! cannot see or point at the chart plays by this.
 
 use crate::chart::flag::{Flag, FlagKind};
-use crate::chart::plan::{Plan, plan, target};
+use crate::chart::plan::{Plan, plan, target, targets};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
+use crate::page::games::firefly::step;
 use crate::page::prelude::*;
 use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
 use rules::firefly::sector::SectorId;
@@ -91,12 +92,21 @@ impl Place<'_> {
             let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             let more: Vec<String> = there.collect();
+            // Beside what stops here a short word does: the line names the place.
+            let there = desk.may(Choice::Stop).then(|| self.words().fly_there.to_owned());
             let line = risk.unwrap_or_else(|| self.sights().region(sector));
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
                 html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
-                desk.button(choice, "primary"),
+                self.fly(desk, &[choice], there.unwrap_or_else(|| desk.verb(choice)), "primary"),
             ));
+        }
+        // Where something is sent that is no ship of one's own.
+        if targets(self.legal).next().is_some() && !step::now(self.view).steers() {
+            let mut ships = self.view.seats().map(|seat| self.view.captain(seat).sector);
+            let taken = ships.any(|at| at == Some(sector)).then(|| self.words().ship_there);
+            let line = html! { <>{ name }{ for taken.map(|why| [" · ", why].concat()) }{ ". " }{ self.words().press_lit }</> };
+            return Some((line, Html::default()));
         }
         let plan = plan.filter(|plan| !plan.burn.is_empty() || !plan.mosey.is_empty())?;
         let line = html! { <>{ name }{ " · " }{ self.summary(&plan) }</> };

@@ -190,7 +190,8 @@ fn about(desk: &Desk) -> String {
 /// The same where a choice is looked at before it is made.
 fn about_ways(desk: &Desk) -> String {
     let context = desk.text.context(desk.view());
-    let picked_first = desk.props.legal.iter().any(|&choice| desk.pressed(choice).is_some());
+    let ways = desk.props.legal.iter().filter(|choice| matches!(choice, Choice::Way(_)));
+    let picked_first = ways.take(2).all(|&choice| desk.pressed(choice).is_some());
     let values: [(&str, &dyn std::fmt::Display); 2] =
         [("what", &context), ("why", &desk.words.look_first)];
     if picked_first { fill(desk.words.why_not, &values) } else { about(desk) }

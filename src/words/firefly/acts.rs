@@ -1,0 +1,436 @@
+//! What a turn came to, act by act, for whoever was not asked meanwhile: a line each, with its outcome.
+
+use super::FireflyText;
+use super::tell::Telling;
+use crate::words::fill;
+use rules::Seat;
+use rules::firefly::effect::{Effect, Good};
+use rules::firefly::sector::SectorId;
+use rules::firefly::skill::Skill;
+use rules::firefly::{Cause, Event, JobSpot, Outcome, Question, Spot, Step, Task};
+
+crate::words::catalogue! {
+    /// The words of acts.
+    ActWords {
+        flew: "flew to {place}", "vol vers {place}";
+        stopped: "stopped by {what}", "arrêté par {what}";
+        bought: "bought {what}", "achats, {what}";
+        sold: "sold {what}", "vente, {what}";
+        lost: "lost {what}", "{what} en moins";
+        jobs: "took {n} job|took {n} jobs", "{n} contrat pris|{n} contrats pris";
+        worked: "worked {what}", "travail, {what}";
+        passed: "passed {what}", "réussite, {what}";
+        failed: "failed at {what}", "échec, {what}";
+        failed_test: "failed the {skill} test", "test raté en {skill}";
+        loaded: "loaded", "chargé";
+        done: "done", "accompli";
+        botched: "botched", "tentative ratée";
+        job_lost: "job lost", "contrat perdu";
+        moved: "{what} now at {place}", "{what} à présent : {place}";
+    }
+}
+
+/// What somebody did, and what came of it.
+pub struct Act {
+    /// Both in a line, which leaves out whose it was.
+    pub said: String,
+    /// Whether it decides the match.
+    pub great: bool,
+}
+
+impl FireflyText {
+    /// What each turn came to that was told after a choice, but for one's own: whose it was, and its acts.
+    pub fn acts(
+        &self,
+        told: &[(usize, Event)],
+        since: usize,
+        own: Option<Seat>,
+        names: &[String],
+    ) -> Vec<(Seat, Vec<Act>)> {
+        let known = told.partition_point(|(at, _)| *at <= since);
+        let opens = |(_, event): &(usize, Event)| matches!(event, Event::Turn { .. });
+        let from = told[..known].iter().rposition(opens).unwrap_or(known);
+        let mut turns: Vec<Turn> = Vec::new();
+        for (at, event) in (from..).zip(&told[from..]) {
+            if let (_, Event::Turn { seat, .. }) = event {
+                turns.push(Turn::new(*self, names, *seat));
+            } else if let Some(turn) = turns.last_mut().filter(|_| at >= known) {
+                turn.take(&event.1);
+            }
+        }
+        let turns = turns.into_iter().filter(|turn| own != Some(turn.seat));
+        let turns = turns.map(|turn| (turn.seat, turn.told()));
+        turns.filter(|(_, acts)| !acts.is_empty()).collect()
+    }
+}
+
+/// Which kind of act.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Flight,
+    Visit,
+    Talk,
+    Work,
+    Other,
+}
+
+/// An act as far as it has been told.
+struct Doing {
+    kind: Kind,
+    /// What is done.
+    head: String,
+    /// What came of it.
+    parts: Vec<String>,
+    /// What ended a flight.
+    stop: Option<String>,
+    money: i32,
+    warrants: i16,
+    goods: [i32; Good::ALL.len()],
+    gains: Vec<String>,
+    jobs: u32,
+    cards: u32,
+    /// The latest misbehave card, and the test that decided it.
+    card: Option<u8>,
+    test: Option<Skill>,
+}
+
+impl Doing {
+    fn new(kind: Kind, head: String) -> Doing {
+        Doing {
+            kind,
+            head,
+            parts: Vec::new(),
+            stop: None,
+            money: 0,
+            warrants: 0,
+            goods: Default::default(),
+            gains: Vec::new(),
+            jobs: 0,
+            cards: 0,
+            card: None,
+            test: None,
+        }
+    }
+}
+
+/// A turn as far as it has been told.
+struct Turn<'a> {
+    telling: Telling<'a>,
+    words: &'static ActWords,
+    seat: Seat,
+    acts: Vec<Act>,
+    now: Doing,
+    /// Where those that hunt ships are now.
+    patrols: Vec<(&'static str, SectorId)>,
+}
+
+impl<'a> Turn<'a> {
+    fn new(text: FireflyText, names: &'a [String], seat: Seat) -> Turn<'a> {
+        let telling = Telling { text, names, bare: true };
+        let now = Doing::new(Kind::Other, String::new());
+        let (acts, patrols) = (Vec::new(), Vec::new());
+        Turn { telling, words: words(text.lang), seat, acts, now, patrols }
+    }
+
+    fn take(&mut self, event: &Event) {
+        if !event.is_carried() {
+            return;
+        }
+        let (text, words) = (self.telling.text, self.words);
+        let own = self.seat;
+        match event {
+            Event::Ship { seat, to, .. } if *seat == own => {
+                if self.now.kind != Kind::Flight {
+                    self.begin(Kind::Flight, String::new());
+                }
+                self.now.head = fill(words.flew, &[("place", &text.place(*to))]);
+            }
+            Event::Visit { .. } => self.begin(Kind::Visit, self.said(event)),
+            Event::Talk { .. } | Event::Uplink { .. } | Event::Offer { .. } => {
+                self.begin(Kind::Talk, self.said(event));
+            }
+            Event::Team { task, .. } => {
+                let what = self.telling.task(*task);
+                self.begin(Kind::Work, fill(words.worked, &[("what", &what)]));
+            }
+            Event::Money { seat, change, cause } if *seat == own => {
+                if *cause == Cause::MakeWork {
+                    self.begin(Kind::Other, text.cause(*cause));
+                } else if *cause == Cause::ShoreLeave {
+                    self.visits();
+                    self.now.gains.push(text.cause(*cause));
+                }
+                self.now.money += change;
+            }
+            // What a job has one deliver is told by its end.
+            Event::Goods { cause: Cause::Burn | Cause::Free, .. } => {}
+            Event::Goods { cause: Cause::Job(_), hold: ..0, .. } => {}
+            Event::Goods { seat, good, hold, stash, .. } if *seat == own => {
+                self.now.goods[*good as usize] += i32::from(*hold) + i32::from(*stash);
+            }
+            Event::Warrants { seat, change, .. } if *seat == own => self.now.warrants += change,
+            Event::Card { from: Spot::Ship(_), cause: Cause::Free, .. } => {}
+            Event::Card { card, from, to: Spot::Ship(seat), .. }
+                if *seat == own && !matches!(from, Spot::Ship(_)) =>
+            {
+                self.now.gains.push(text.supply(*card).to_owned());
+            }
+            Event::Card { from, to, .. } => {
+                if matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_)) {
+                    self.part(event);
+                }
+            }
+            Event::Job { to: JobSpot::Hand(seat), .. } if *seat == own => self.now.jobs += 1,
+            Event::Job { from: JobSpot::Active(_), to: JobSpot::Discard, .. } => {
+                // Of work that is lost the outcome tells it.
+                if self.now.kind != Kind::Work {
+                    self.part(event);
+                }
+            }
+            Event::Way { cause, way, .. } => {
+                let way = cause.ways().get(usize::from(*way));
+                self.stops(*cause, way.is_some_and(|way| ends(way.effects)));
+            }
+            Event::Test { cause, skill, band, .. } => self.test(*cause, *skill, usize::from(*band)),
+            Event::Misbehave { card, .. } => {
+                (self.now.card, self.now.test) = (Some(*card), None);
+                self.now.cards += 1;
+            }
+            Event::Errand { task, step, outcome, .. } => {
+                self.outcome(event, *task, *step, *outcome)
+            }
+            Event::Inspection { seat } if *seat == own => {
+                self.now.stop = Some(text.words.the_cruiser.to_owned());
+            }
+            Event::Manhunt { seat } if *seat == own => {
+                self.now.stop = Some(text.words.the_corvette.to_owned());
+            }
+            Event::Solid { contact, won: true, .. } => {
+                let who = text.contact(*contact);
+                self.now.parts.push(fill(text.words.solid_with, &[("who", &who)]));
+            }
+            Event::Goal { .. } | Event::LastCall { .. } => {
+                let great = Act { said: self.said(event), great: true };
+                self.acts.insert(0, great);
+            }
+            Event::Cruiser { to, .. } => self.patrol(text.words.the_cruiser, *to),
+            Event::Cutter { to, .. } => self.patrol(text.words.the_cutter, *to),
+            Event::Corvette { to, .. } => self.patrol(text.words.the_corvette, *to),
+            Event::Token { cause: Cause::ShoreLeave, .. } => {
+                self.visits();
+                self.part(event);
+            }
+            Event::Token { .. }
+            | Event::Lucky { .. }
+            | Event::Decoyed { .. }
+            | Event::Medic { saved: true, .. }
+            | Event::Armor { saved: true, .. }
+            | Event::Answer { .. }
+            | Event::Solid { .. }
+            | Event::Leader { .. }
+            | Event::Flown { .. }
+            | Event::Haven { .. }
+            | Event::Timer { .. }
+            | Event::Unrest { .. }
+            | Event::Salvaged { .. }
+            | Event::Windfall { .. }
+            | Event::Charted { .. }
+            | Event::Raced { .. }
+            | Event::Edict { .. }
+            | Event::Split { .. }
+            | Event::Back { .. }
+            | Event::Brand { .. }
+            | Event::Doubles { .. }
+            | Event::Above { .. }
+            | Event::Picked { .. }
+            | Event::Skies { .. }
+            | Event::Study { .. }
+            | Event::Gamble { .. }
+            | Event::Scattered { .. }
+            | Event::Slip { .. }
+            | Event::Alarm { .. } => self.part(event),
+            // What is on the way to what came of it.
+            Event::Ship { .. }
+            | Event::Money { .. }
+            | Event::Goods { .. }
+            | Event::Warrants { .. }
+            | Event::Inspection { .. }
+            | Event::Manhunt { .. }
+            | Event::Job { .. }
+            | Event::Loaded { .. }
+            | Event::Pay { .. }
+            | Event::Nav { .. }
+            | Event::Ace { .. }
+            | Event::Ignored { .. }
+            | Event::Alert { .. }
+            | Event::Equip { .. }
+            | Event::Alone { .. }
+            | Event::Trick { .. }
+            | Event::Whim { .. }
+            | Event::Roll { .. }
+            | Event::Medic { .. }
+            | Event::Armor { .. }
+            | Event::Wanted { .. }
+            | Event::Shuffled { .. }
+            | Event::Dice { .. }
+            | Event::Round { .. }
+            | Event::Turn { .. }
+            | Event::Over { .. } => {}
+        }
+    }
+
+    /// An event in words, without whose it is and why.
+    fn said(&self, event: &Event) -> String {
+        let telling = &self.telling;
+        let own =
+            fill(telling.text.words.tell_who, &[("name", &telling.name(self.seat)), ("what", &"")]);
+        let said = telling.tell(event).join(" ");
+        let said = said.strip_prefix(own.trim_end_matches('.')).unwrap_or(&said);
+        said.trim_end_matches('.').to_owned()
+    }
+
+    fn part(&mut self, event: &Event) {
+        let said = self.said(event);
+        if !said.is_empty() {
+            self.now.parts.push(said);
+        }
+    }
+
+    /// Shore leave is taken without a visit, or during one.
+    fn visits(&mut self) {
+        if self.now.kind != Kind::Visit {
+            self.begin(Kind::Visit, String::new());
+        }
+    }
+
+    /// Of one that hunts ships the last move is told.
+    fn patrol(&mut self, which: &'static str, to: SectorId) {
+        self.patrols.retain(|(other, _)| *other != which);
+        self.patrols.push((which, to));
+    }
+
+    fn stops(&mut self, cause: Cause, stops: bool) {
+        if stops && matches!(cause, Cause::Nav(_) | Cause::Reavers) {
+            self.now.stop = Some(self.telling.text.cause(cause));
+        }
+    }
+
+    fn test(&mut self, cause: Cause, skill: Skill, band: usize) {
+        self.now.test = Some(skill);
+        if !matches!(cause, Cause::Nav(_) | Cause::Reavers) {
+            return;
+        }
+        let text = self.telling.text;
+        let asked = cause.asked(skill);
+        let effects = asked.as_ref().and_then(Question::card).and_then(|test| test.bands.get(band));
+        let ended = effects.is_some_and(|band| ends(band.effects));
+        self.stops(cause, ended);
+        if band > 0 && self.now.stop.is_none() {
+            let passed = fill(self.words.passed, &[("what", &text.cause(cause))]);
+            self.now.parts.push(passed);
+        }
+    }
+
+    /// How work ended, and at what it failed.
+    fn outcome(&mut self, event: &Event, task: Task, step: Step, outcome: Outcome) {
+        let (text, words) = (self.telling.text, self.words);
+        let goal = matches!(task, Task::Goal(_));
+        let (card, test) = (self.now.card.take(), self.now.test.take());
+        let title = card.map(|card| text.misbehave_title(card));
+        let cards = std::mem::take(&mut self.now.cards);
+        let before = match outcome {
+            Outcome::Done => {
+                let cards = text.count(text.words.misbehaves, cards);
+                title.map(|_| fill(words.passed, &[("what", &cards)]))
+            }
+            Outcome::Botched | Outcome::Warrant => match (test, title) {
+                (Some(skill), title) => {
+                    let test = fill(words.failed_test, &[("skill", &text.skill(skill))]);
+                    Some(title.map_or(test.clone(), |title| text.aside(&test, title)))
+                }
+                (None, title) => title.map(|title| fill(words.failed, &[("what", &title)])),
+            },
+        };
+        self.now.parts.splice(0..0, before);
+        let after = match (outcome, step) {
+            (Outcome::Done, Step::Pickup) => words.loaded,
+            (Outcome::Done, Step::Finish) if goal => return,
+            (Outcome::Done, Step::Finish) => words.done,
+            (Outcome::Done, Step::Aside) => return self.part(event),
+            (Outcome::Warrant, _) if !goal => words.job_lost,
+            (Outcome::Warrant | Outcome::Botched, _) => words.botched,
+        };
+        self.now.parts.push(after.to_owned());
+    }
+
+    /// Another act begins.
+    fn begin(&mut self, kind: Kind, head: String) {
+        let done = std::mem::replace(&mut self.now, Doing::new(kind, head));
+        let said = self.whole(done);
+        if !said.is_empty() {
+            self.acts.push(Act { said, great: false });
+        }
+    }
+
+    fn told(mut self) -> Vec<Act> {
+        self.begin(Kind::Other, String::new());
+        for (what, at) in self.patrols {
+            let place = self.telling.text.place(at);
+            let said = fill(self.words.moved, &[("what", &what), ("place", &place)]);
+            self.acts.push(Act { said, great: false });
+        }
+        self.acts
+    }
+
+    /// An act in a line.
+    fn whole(&self, doing: Doing) -> String {
+        let (text, words) = (self.telling.text, self.words);
+        let Doing {
+            kind, mut head, mut parts, stop, money, warrants, goods, mut gains, jobs, ..
+        } = doing;
+        let put = |template: &str, what: &[String]| fill(template, &[("what", &what.join(", "))]);
+        let sum = text.money(money.unsigned_abs());
+        let mut losses = Vec::new();
+        for (good, n) in Good::ALL.into_iter().zip(goods).filter(|(_, n)| *n != 0) {
+            let all = if n > 0 { &mut gains } else { &mut losses };
+            all.push(text.good(good, n.unsigned_abs()));
+        }
+        if kind == Kind::Visit && money < 0 && !gains.is_empty() {
+            head = text.aside(&put(words.bought, &gains), &sum);
+            gains.clear();
+        } else if kind == Kind::Talk && money > 0 && !losses.is_empty() {
+            parts.push(text.aside(&put(words.sold, &losses), &sum));
+            losses.clear();
+        } else if money != 0 {
+            let all = if money > 0 { &mut gains } else { &mut losses };
+            all.insert(0, sum);
+        }
+        if warrants != 0 {
+            let all = if warrants > 0 { &mut parts } else { &mut losses };
+            all.push(text.count(text.words.warrants, warrants.unsigned_abs()));
+        }
+        if !gains.is_empty() {
+            parts.push(put(text.words.tell_gets, &gains));
+        }
+        if !losses.is_empty() {
+            parts.push(put(words.lost, &losses));
+        }
+        if jobs > 0 {
+            parts.push(text.count(words.jobs, jobs));
+        }
+        let stopped = stop.map(|what| fill(words.stopped, &[("what", &what)]));
+        let heads: Vec<String> = [Some(head), stopped].into_iter().flatten().collect();
+        let head =
+            heads.iter().filter(|one| !one.is_empty()).cloned().collect::<Vec<_>>().join(", ");
+        match (head.is_empty(), parts.is_empty()) {
+            (_, true) => head,
+            (true, false) => parts.join(", "),
+            (false, false) => text.about(&head, &parts.join(", ")),
+        }
+    }
+}
+
+/// Whether a flight is over by some effects.
+fn ends(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect, Effect::FullStop | Effect::Evade))
+}
