@@ -192,7 +192,7 @@ fn a_finished_game_takes_no_choice_and_has_an_account() {
         for result in &results {
             assert_eq!(result.total, result.items.iter().map(|i| i.points()).sum::<i32>());
         }
-        let solo = played.options().aim().is_some();
+        let solo = played.options().aim().is_some() || played.options().is_alone();
         assert!(solo || results.iter().any(|result| result.place == 1));
         let rounds = if solo { Table::SOLO_TURNS + 1 } else { ROUNDS.into() };
         // Last call promises a turn more to each seat.
