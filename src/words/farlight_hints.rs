@@ -3,7 +3,7 @@
 super::catalogue! {
     /// The hints of Farlight.
     FarlightHints {
-        bid: "Missions score; parts make a ship fit for them. Bid on both: lay two tiles, the highest total wins.", "Les missions rapportent, les pièces y préparent le vaisseau. Misez sur les deux : deux tuiles ; le plus haut total gagne.";
+        bid: "Missions score; parts make a ship fit for them. Bid on both: lay two tiles, the highest total wins.", "Les missions rapportent, les pièces y préparent le vaisseau. Misez sur les deux : deux tuiles ; le plus haut total gagne.";
         mission_bid: "Only who has a tile on a mission may fly it this round. The mission of fewest points flies first.", "Sans tuile sur une mission, pas de vol à cette manche. Celle au moins de points part d'abord.";
         cost: "A part costs crew to install. Crew lying on it goes to whoever wins it.", "Installer une pièce coûte de l'équipage. Celui qui attend dessus va à qui la gagne.";
         crew_on_tile: "One crew sent with a tile makes it count 1 more. Winning spends it; missions always do.", "Un équipage avec une tuile la fait compter 1 de plus. Gagner le dépense ; une mission, toujours.";
