@@ -185,17 +185,20 @@ impl FireflyText {
             }
             Course::Target(stop) => vec![self.stop(words.target, stop)],
             Course::Delivery { pickup, dropoff, freight } => {
-                let what = match freight {
-                    Freight::Lots(_) if !job.found.is_empty() => self.effects(job.found),
+                let found = (words.found_at, self.effects(job.found));
+                let (template, what) = match freight {
+                    Freight::Lots(_) | Freight::Any(_) | Freight::People
+                        if !job.found.is_empty() =>
+                    {
+                        found
+                    }
                     Freight::Lots(lots) => {
-                        lots.iter().map(|lot| self.lot(lot)).collect::<Vec<_>>().join(", ")
+                        let lots: Vec<String> = lots.iter().map(|lot| self.lot(lot)).collect();
+                        (words.pick_up, lots.join(", "))
                     }
-                    Freight::Any(_) | Freight::People if !job.found.is_empty() => {
-                        self.effects(job.found)
-                    }
-                    Freight::Any(_) | Freight::People => self.any_of(freight),
+                    Freight::Any(_) | Freight::People => (words.pick_up, self.any_of(freight)),
                 };
-                let pickup = fill(&self.stop(words.pick_up, pickup), &[("what", &what)]);
+                let pickup = fill(&self.stop(template, pickup), &[("what", &what)]);
                 let mut last = self.stop(words.drop_off, dropoff);
                 if let (Freight::Lots(lots), [_, ..]) = (freight, job.found) {
                     let lots: Vec<String> = lots.iter().map(|lot| self.lot(lot)).collect();

@@ -326,7 +326,11 @@ impl FireflyText {
             skill if odd.is_empty() => skill.to_owned(),
             skill => self.aside(skill, &odd.join(", ")),
         };
-        let bands = test.bands.iter().map(|band| (band.from, self.sentences(band.effects, &[])));
+        let said = |effects: &[Effect]| match effects {
+            [] => self.words.proceed.to_owned(),
+            effects => self.sentences(effects, &[]),
+        };
+        let bands = test.bands.iter().map(|band| (band.from, said(band.effects)));
         self.bands(&skill, bands.collect())
     }
 
@@ -346,7 +350,10 @@ impl FireflyText {
     pub fn band(&self, question: &Question, at: usize) -> String {
         match question {
             Question::Card(test) => {
-                test.bands.get(at).map_or(String::new(), |band| self.effects_within(band.effects))
+                test.bands.get(at).map_or(String::new(), |band| match band.effects {
+                    [] => self.words.proceed.to_owned(),
+                    effects => self.effects_within(effects),
+                })
             }
             Question::Last(last) => {
                 let bands = self.last_bands(last);

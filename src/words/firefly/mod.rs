@@ -386,6 +386,7 @@ super::catalogue! {
         legal: "legal", "légal";
         illegal: "illegal", "illégal";
         immoral: "immoral", "immoral";
+        found_at: "{what}: {place}", "{what} : {place}";
         pick_up: "Pick up {what}: {place}", "Charger {what} : {place}";
         drop_off: "Deliver: {place}", "Livrer : {place}";
         target: "Target: {place}", "Cible : {place}";

@@ -11,6 +11,7 @@ use rules::firefly::job::{Course, JobId, JobType, Place};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::sets::CARRIED;
 use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
@@ -292,6 +293,14 @@ impl FireflyText {
             Course::Target(stop) => self.place_of(stop.place),
         };
         self.aside(self.job(id), &route)
+    }
+
+    /// A job with the challenge under it.
+    pub fn titled(&self, job: String, challenge: Option<JobId>) -> String {
+        match challenge.filter(|_| CARRIED) {
+            Some(challenge) => format!("{job} + {}", self.job(challenge)),
+            None => job,
+        }
     }
 
     /// The kind of work.

@@ -213,6 +213,18 @@ impl Sights<'_> {
         lines.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
     }
 
+    /// What lies in wait where one moseys: what the Alliance takes, a Cutter, alerts.
+    pub fn lurks(&self, plan: &Plan) -> Option<String> {
+        let end = *plan.way.last()?;
+        let boards = CARRIED && self.view.cutters.is_in(end);
+        let boards = boards.then(|| self.words().lurks.to_owned());
+        let alerts = Watch::ALL.into_iter().filter_map(|watch| self.alert(watch, end));
+        let lines = [self.law(plan), self.operative(plan), boards].into_iter().flatten();
+        lines
+            .chain(alerts.map(|line| format!("{line}.")))
+            .reduce(|one, other| format!("{one} {other}"))
+    }
+
     fn law(&self, plan: &Plan) -> Option<String> {
         let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
         Some(fill(self.words().meets_cruiser, &[("what", &self.text.law_takes(captain))]))

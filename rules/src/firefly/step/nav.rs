@@ -143,7 +143,7 @@ impl Board {
     }
 
     /// Whether a part would count as whom a card asks for.
-    fn part_meets(&self, need: Need) -> bool {
+    pub fn part_meets(&self, need: Need) -> bool {
         let Need::Profession(profession) = need else { return false };
         self.acting().part_counts_as(profession)
     }

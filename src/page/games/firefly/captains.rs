@@ -59,7 +59,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                             { count(Icon::Solid, captain.solids(), words.solids, explain::SOLID) }
                             { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }
                         </span>
-                        <span class="mark" hidden={captain.warrants == 0}
+                        <span class="mark" hidden={!desk.is_sought(seat)}
                             data-figure={figure(LAW, seat)} data-explain={explain::WARRANT}>
                             { glyph(Icon::Warrant) }{ captain.warrants }
                         </span>

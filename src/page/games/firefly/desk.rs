@@ -31,6 +31,8 @@ pub struct Desk<'a> {
     pub press: &'a Press<Held>,
     /// What is looked at and picked.
     pub look: &'a UseReducerHandle<Look>,
+    /// The warrants of each seat, as far as they have been told.
+    pub sought: &'a [u8],
     /// The words of cards, choices and events.
     pub text: FireflyText,
     /// The words around them.
@@ -43,12 +45,14 @@ impl<'a> Desk<'a> {
         props: &'a TableProps<Firefly>,
         press: &'a Press<Held>,
         look: &'a UseReducerHandle<Look>,
+        sought: &'a [u8],
     ) -> Desk<'a> {
         let lang = props.prefs.lang;
         Desk {
             props,
             press,
             look,
+            sought,
             text: FireflyText::new(lang).on(props.view.table.sets),
             words: lang.firefly_page(),
         }
@@ -67,6 +71,11 @@ impl<'a> Desk<'a> {
     /// Whether the person may choose this now.
     pub fn may(&self, choice: Choice) -> bool {
         self.props.legal.contains(&choice)
+    }
+
+    /// Whether a seat is an outlaw, as far as it has been told.
+    pub fn is_sought(&self, seat: Seat) -> bool {
+        self.sought.get(usize::from(seat.0)).is_some_and(|&warrants| warrants > 0)
     }
 
     /// The seat's name.
@@ -298,6 +307,13 @@ impl<'a> Desk<'a> {
             }
             (Person::Leader, None) => Default::default(),
         }
+    }
+
+    /// The title of a job, with the challenge that a seat has laid under it.
+    pub fn titled(&self, seat: Seat, id: JobId) -> String {
+        let begun = self.view().captain(seat).begun(id);
+        let challenge = begun.and_then(|active| active.challenge);
+        self.text.titled(self.text.job(id).to_owned(), challenge)
     }
 
     /// A job as its card is opened.

@@ -224,5 +224,5 @@ fn stepped(
 
 /// What can be done at any time.
 fn is_chore(choice: Choice) -> bool {
-    matches!(choice, Choice::Stowage | Choice::Roster | Choice::Gear(_))
+    matches!(choice, Choice::Stowage | Choice::Roster | Choice::Gear(_) | Choice::Parley(_))
 }

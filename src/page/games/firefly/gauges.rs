@@ -44,9 +44,9 @@ pub fn gauges(desk: &Desk) -> Html {
             }) }
             <i></i>
             <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)}
-                class={classes!("law", captain.is_outlaw().then_some("is-sought"))}>
-                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), if captain.is_outlaw() { explain::OUTLAW } else { explain::WARRANT }) }
-                if captain.is_outlaw() { <b class="outlaw">{ words.outlaw }</b> }
+                class={classes!("law", desk.is_sought(seat).then_some("is-sought"))}>
+                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), if desk.is_sought(seat) { explain::OUTLAW } else { explain::WARRANT }) }
+                if desk.is_sought(seat) { <b class="outlaw">{ words.outlaw }</b> }
             </span>
             if let Some(posted) = view.posted.0.filter(|_| CARRIED) {
                 <span class="edict" data-explain={explain::EDICT} data-said={desk.text.posted(posted)}>

@@ -7,6 +7,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::JobId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Outlook};
 
 /// The jobs of the person: those under way first, then the hand.
@@ -53,11 +54,24 @@ fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
     let work = Choice::Work(id);
     let foot = html! {
         <>
+            { for dared(desk, seat, id) }
             { forecast(desk, seat, id, &outlook) }
             { desk.short_if(work, "primary", desk.words.work) }
         </>
     };
     face(desk, id, state, foot)
+}
+
+/// The challenge under a job: its title and what is printed on it.
+fn dared(desk: &Desk, seat: Seat, id: JobId) -> Option<Html> {
+    let challenge = desk.view().captain(seat).begun(id)?.challenge.filter(|_| CARRIED)?;
+    let lines = desk.text.job_lines(challenge);
+    Some(html! {
+        <ul class="face-lines" data-explain={explain::job(challenge)} data-said={desk.job_said(challenge)}>
+            <li><strong>{ format!("+ {}", desk.text.job(challenge)) }</strong></li>
+            { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
+        </ul>
+    })
 }
 
 /// A job that is looked at, with what can be done with it.

@@ -62,7 +62,7 @@ fn errands(desk: &Desk) -> Html {
         let missing = desk.text.missing(view, seat, id, &outlook);
         let line = html! {
             <>
-                <strong>{ desk.text.job(id) }</strong>
+                <strong>{ desk.titled(seat, id) }</strong>
                 <span>{ desk.text.job_way(view, seat, id, &outlook) }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
                 <span class="soft">{ desk.text.prospect(id, &outlook) }</span>

@@ -32,8 +32,10 @@ const LONGEST_STEP: usize = 20;
 pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let (press, grip) = use_drag(props.order, drop(props));
     let look = use_reducer_eq(|| Look { course: kept_course(), ..Look::default() });
-    let desk = Desk::new(props, &press, &look);
     let view = &*props.view;
+    let sought = Rc::new(view.seats().map(|seat| view.captain(seat).warrants).collect::<Vec<u8>>());
+    let sought = use_told(props.plays, sought);
+    let desk = Desk::new(props, &press, &look, &sought);
     let since = (use_step(props.order), use_last_asked(props));
     use_asked(props, &look);
     use_course(props, &look);
@@ -64,7 +66,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
             browser::scroll_within(".desk-body", ".offers");
         }
     });
-    let flags = Rc::new(flags(view, desk.text));
+    let flags = use_told(props.plays, Rc::new(flags(view, desk.text)));
     let select = {
         let look = look.clone();
         Callback::from(move |sector: Option<SectorId>| {
@@ -97,7 +99,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
                 { gauges(&desk) }
                 { captains(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
-                    selected={look.sector} sets_out={desk.picked().filter(|&choice| aims(choice))} {select} flags={flags.clone()} wakes={Rc::new(wakes(props))} />
+                    selected={look.sector} sets_out={desk.picked().filter(|&choice| aims(choice))} {select} flags={flags.clone()} sought={sought.clone()} wakes={Rc::new(wakes(props))} />
                 { panel(&desk, &place, since) }
                 { rival(&desk) }
             </div>
@@ -108,6 +110,16 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
             }
         </div>
     }
+}
+
+/// What the chart and the figures mark, as it was until what changed it has been told.
+#[hook]
+fn use_told<T: Clone + 'static>(plays: bool, now: T) -> T {
+    let told = use_mut_ref(|| now.clone());
+    if !plays {
+        told.replace(now);
+    }
+    told.borrow().clone()
 }
 
 /// When another kind of decision is due, it is shown from its start, with one's own ship.

@@ -38,7 +38,7 @@ pub(super) fn task(say: &Say) -> String {
         Task::Job(job) if errand.step == Step::Pickup => {
             say.text.about(&say.text.job_label(job), words(say.lang()).ctx_step_load)
         }
-        Task::Job(job) => say.text.job_label(job),
+        Task::Job(job) => say.text.titled(say.text.job_label(job), errand.challenge),
         Task::Goal(goal) => say.text.goal(&say.view.table, goal),
     }
 }

@@ -64,12 +64,18 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
         let verbs: Vec<String> =
             played.legal().iter().map(|&choice| text.verb(&view, choice, names)).collect();
         verbs.iter().for_each(|verb| check("verb", verb));
-        // Challenges of one title are alike.
+        // Challenges of one title are alike, and so are copies of a card at a stall.
+        let stall = matches!(view.stack.last(), Some(Frame::Stall(_)));
         let deeds = played.legal().into_iter().map(|choice| {
             if let Choice::TakeJob(id) | Choice::Accept(id) = choice
                 && id.job().challenge.is_some()
             {
                 return format!("{:?} {}", discriminant(&choice), id.job().name);
+            }
+            if let Choice::Buy(card) = choice
+                && stall
+            {
+                return format!("{:?}", card.kind());
             }
             format!("{choice:?}")
         });

@@ -30,6 +30,8 @@ pub struct Marks<'a> {
     pub company: &'a Company,
     /// Where the viewer's work is.
     pub flags: &'a [Flag],
+    /// The warrants of each seat, as far as they have been told.
+    pub sought: &'a [u8],
     /// The sector that is looked at.
     pub selected: Option<SectorId>,
     /// How one is about to set out.
@@ -94,12 +96,14 @@ pub fn voyages(
 ) -> String {
     let mut ink = Ink::default();
     let (legal, flags, wakes) = (&[], &[], &[]);
+    let sought: Vec<u8> = view.seats().map(|seat| view.captain(seat).warrants).collect();
     let sights = Sights { view, names: &company.names, flags, text };
     let there = Marks {
         view,
         legal,
         company,
         flags,
+        sought: &sought,
         selected: None,
         sets_out: None,
         way: None,
@@ -568,7 +572,8 @@ fn ships(ink: &mut Ink, marks: &Marks) {
                     (_, true) => "m-token on-turn",
                     _ => "m-token",
                 };
-                token(ink, class, marks.company.colour(seat), x, view.captain(seat).warrants);
+                let warrants = marks.sought.get(usize::from(seat.0)).copied().unwrap_or_default();
+                token(ink, class, marks.company.colour(seat), x, warrants);
             }
         }
         ink.put("</g></g>", &[]);

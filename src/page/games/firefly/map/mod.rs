@@ -49,6 +49,8 @@ pub struct MapProps {
     pub select: Callback<Option<SectorId>>,
     /// Where the viewer's own work is.
     pub flags: Rc<Vec<Flag>>,
+    /// The warrants of each seat, as far as they have been told.
+    pub sought: Rc<Vec<u8>>,
     /// Where each ship has come from.
     pub wakes: Rc<Vec<Vec<SectorId>>>,
 }
@@ -254,6 +256,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
         legal: &props.legal,
         company: &props.company,
         flags: &props.flags,
+        sought: &props.sought,
         selected,
         sets_out: props.sets_out,
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),

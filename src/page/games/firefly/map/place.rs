@@ -126,6 +126,7 @@ impl Place<'_> {
         if !plan.mosey.is_empty() {
             return html! {
                 <>
+                    { for self.sights().lurks(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
                     { words.moseys }
                     if !plan.burn.is_empty() { <span data-explain={explain::FLIGHT_ODDS}>{ " · " }{ self.sights().burns(plan) }</span> }
                 </>
