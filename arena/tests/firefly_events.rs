@@ -37,8 +37,7 @@ fn cash(played: &Value, seat: usize) -> i64 {
 fn the_cash_of_a_transcript_is_that_of_the_results() {
     let args = "play firefly --story 3 --turn-limit 15 --seed 3 --games 3 --transcript";
     for played in lines(&format!("{args} --bots expert,greedy,random"), "") {
-        let options =
-            json!({"seats": 3, "story": 3, "turn_limit": 15, "first_jobs": false, "sets": ""});
+        let options = json!({"seats": 3, "story": 3, "turn_limit": 15, "first_jobs": false, "sets": "", "opening": 0});
         assert_eq!(played["options"], options);
         for seat in 0..3 {
             let result = &played["results"][seat];

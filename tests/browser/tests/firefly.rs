@@ -16,6 +16,7 @@ const FLY: &str = "const fly = document.querySelector('.action:first-child');
 /// Marks the choice that a player of simple habits makes: two of three times something of the panel,
 /// else what goes on, nothing that only puts things in order.
 const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
+    document.querySelectorAll('details.starts').forEach(one => one.open = true);
     const all = [...document.querySelectorAll('.table .choice')].filter(button => !button.disabled && button.getClientRects().length);
     const main = all.filter(button => button.matches('.primary'));
     const plain = all.filter(button => !button.matches('.quiet'));

@@ -153,7 +153,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
 }
 
 /// How many sectors are listed beside the chart.
-const SECTORS: usize = 6;
+const SECTORS: usize = 12;
 
 /// How many of a good are bought, sold or taken aboard, more or less of them; the main action does it.
 fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
