@@ -159,9 +159,8 @@ impl Board {
     }
 
     fn best(&self, among: &[Person], ways: &[Way], wanted: Effect) -> Chance {
-        let open = ways.iter().filter(|way| {
-            way.needs.iter().all(|&need| self.met(among, need) || self.part_meets(need))
-        });
+        let open =
+            ways.iter().filter(|way| way.needs.iter().all(|&need| self.can_meet(among, need)));
         let chances = open.map(|way| self.leads_to(among, way.effects, wanted));
         chances.max_by_key(|chance| chance.parts()).unwrap_or(Chance::NEVER)
     }

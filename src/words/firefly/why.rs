@@ -64,8 +64,7 @@ impl FireflyText {
 
     /// What a way out of a card asks for that is not there; nothing where it may be taken.
     pub fn why_not_way(&self, view: &View, way: &Way) -> Vec<String> {
-        let lacking = |need| !view.met(&view.present(), need) && !view.part_meets(need);
-        let lacking = way.needs.iter().filter(|&&need| lacking(need));
+        let lacking = way.needs.iter().filter(|&&need| !view.can_meet(&view.present(), need));
         lacking.map(|need| self.condition(need)).collect()
     }
 }

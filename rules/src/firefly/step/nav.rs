@@ -142,8 +142,13 @@ impl Board {
         CARRIED && misled && nav_card(card).ways.iter().any(|way| sends(way.effects))
     }
 
+    /// Whether a need of a way is met, by those who are there or by a part that counts as one of them.
+    pub fn can_meet(&self, among: &[Person], need: Need) -> bool {
+        self.met(among, need) || self.part_meets(need)
+    }
+
     /// Whether a part would count as whom a card asks for.
-    pub fn part_meets(&self, need: Need) -> bool {
+    fn part_meets(&self, need: Need) -> bool {
         let Need::Profession(profession) = need else { return false };
         self.acting().part_counts_as(profession)
     }
@@ -182,7 +187,7 @@ impl Firefly {
 
     pub(super) fn meets_needs(&self, needs: &[Need]) -> bool {
         let present = self.board.present();
-        needs.iter().all(|need| self.board.met(&present, *need) || self.board.part_meets(*need))
+        needs.iter().all(|&need| self.board.can_meet(&present, need))
     }
 }
 

@@ -311,9 +311,12 @@ impl<'a> Desk<'a> {
 
     /// The title of a job, with the challenge that a seat has laid under it.
     pub fn titled(&self, seat: Seat, id: JobId) -> String {
-        let begun = self.view().captain(seat).begun(id);
-        let challenge = begun.and_then(|active| active.challenge);
-        self.text.titled(self.text.job(id).to_owned(), challenge)
+        self.text.titled(self.text.job(id).to_owned(), self.challenge(seat, id))
+    }
+
+    /// The challenge that a seat has laid under a job.
+    pub fn challenge(&self, seat: Seat, id: JobId) -> Option<JobId> {
+        self.view().captain(seat).begun(id)?.challenge
     }
 
     /// A job as its card is opened.

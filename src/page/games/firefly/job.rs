@@ -64,7 +64,7 @@ fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
 
 /// The challenge under a job: its title and what is printed on it.
 fn dared(desk: &Desk, seat: Seat, id: JobId) -> Option<Html> {
-    let challenge = desk.view().captain(seat).begun(id)?.challenge.filter(|_| CARRIED)?;
+    let challenge = desk.challenge(seat, id).filter(|_| CARRIED)?;
     let lines = desk.text.job_lines(challenge);
     Some(html! {
         <ul class="face-lines" data-explain={explain::job(challenge)} data-said={desk.job_said(challenge)}>
