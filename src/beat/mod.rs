@@ -52,6 +52,8 @@ pub enum Weight {
     Plain,
     /// A great moment of the game.
     Drum,
+    /// A picture that is read.
+    Read,
 }
 
 /// How much of what the log says is said.
@@ -183,6 +185,7 @@ impl Beat {
             (Weight::Plain, false) => 1.0,
             (Weight::Drum, true) => 1.6,
             (Weight::Drum, false) => 2.0,
+            (Weight::Read, _) => 4.0,
         };
         let caption = said.join(" · ");
         let Beat { moves, figures, place, view, picture, sound, .. } = self;
