@@ -195,6 +195,8 @@ fn story_money(twist: Twist, job: &Job) -> u32 {
         | Twist::Drafted
         | Twist::Primed(_)
         | Twist::Bought(_)
-        | Twist::Tolled => 0,
+        | Twist::Tolled
+        | Twist::Shared
+        | Twist::Marks(_) => 0,
     }
 }
