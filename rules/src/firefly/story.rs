@@ -128,6 +128,16 @@ pub enum Twist {
     Bought(u16),
     /// Tokens run out, one a round; then everybody has one more turn, and the most cash wins.
     Tolled,
+    /// Nobody starts in Alliance Space.
+    Outside,
+    /// So many dollars for each own warrant when an illegal job is done.
+    WarrantMoney(u16),
+    /// A legal job done upsets one's own wanted crew.
+    LegalUpset,
+    /// The Cruiser takes the dearest crew along, too.
+    TakesDearest,
+    /// The goal is reached as one's turn ends, and takes no action.
+    AtDusk,
 }
 
 impl Twist {

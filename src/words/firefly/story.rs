@@ -86,6 +86,11 @@ impl FireflyText {
             Twist::Primed(n) => fill(words.primed, &[("n", n)]),
             Twist::Bought(n) => fill(words.bought, &[("n", &self.money(n))]),
             Twist::Tolled => fill(words.tokens, &[("n", &Table::SOLO_TURNS)]),
+            Twist::Outside => words.outside.to_owned(),
+            Twist::WarrantMoney(n) => fill(words.warrant_money, &[("n", &self.money(n))]),
+            Twist::LegalUpset => words.legal_upset.to_owned(),
+            Twist::TakesDearest => words.takes_dearest.to_owned(),
+            Twist::AtDusk => words.at_dusk.to_owned(),
         }
     }
 
