@@ -316,9 +316,9 @@ pub fn beat(
             shown(vignette::corvette_picture(), "", Weight::Drum, [ship(*whose)])
                 .sounding(Sound::Alarm)
         }
-        Event::Charted { seat: whose, .. } | Event::Haven { seat: whose, .. } => {
-            Beat::at(ship(*whose))
-        }
+        Event::Charted { seat: whose, .. }
+        | Event::Haven { seat: whose, .. }
+        | Event::Mark { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Timer { .. } => silent(),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),

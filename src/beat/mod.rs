@@ -57,6 +57,8 @@ pub enum Weight {
     Roll,
     /// A great moment of the game.
     Drum,
+    /// A picture that is read.
+    Read,
 }
 
 /// How much of what the log says is said.
@@ -190,6 +192,7 @@ impl Beat {
             (Weight::Plain, false) => 1.0,
             (Weight::Drum, true) => 1.6,
             (Weight::Drum, false) => 2.0,
+            (Weight::Read, _) => 4.0,
             (Weight::Roll, _) if chosen => (caption.chars().count() as f32 / READ_OF_ROLL).max(4.0),
             (Weight::Roll, _) => 2.6,
         };

@@ -23,6 +23,8 @@ super::catalogue! {
         goal_of: "Goal {n} of {all}:", "Objectif {n} sur {all} :";
         goal_first: "first {what}, then Work on it", "d'abord {what}, puis Travailler";
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
+        @sets goal_dusk: "{what} as your turn ends", "{what} à la fin de votre tour";
+        @sets goal_won: "end your turn: you win", "finissez votre tour : vous gagnez";
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
         goal_ready: "Work on it here and now, 1 action", "travaillez-y ici et maintenant, 1 action";
         goal_ready_later: "Work on it here in your next turn, 1 action", "travaillez-y ici à votre prochain tour, 1 action";

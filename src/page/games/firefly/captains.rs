@@ -105,7 +105,11 @@ fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
             let solid = contacts.iter().filter(|&&contact| captain.is_solid(contact)).count();
             Some((solid as u32, contacts.len() as u32))
         }
-        Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone | Demand::AtHaven => None,
+        Demand::Cash(_)
+        | Demand::Tokens(_)
+        | Demand::CrimeDone
+        | Demand::Marked
+        | Demand::AtHaven => None,
     })
 }
 

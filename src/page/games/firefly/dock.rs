@@ -62,6 +62,7 @@ fn aboard(desk: &Desk) -> Html {
 fn about(choice: Choice) -> Option<Person> {
     match choice {
         Choice::Champion(person)
+        | Choice::Bench(person)
         | Choice::Trick(person)
         | Choice::Reroll(person)
         | Choice::Kill(person)
