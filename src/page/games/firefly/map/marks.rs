@@ -267,6 +267,10 @@ pub fn key(props: &MapProps) -> Html {
         (FRIEND.to_owned(), words.key_contact, explain::CONTACT),
         (ALLIANCE.to_owned(), words.key_alliance, explain::ALLIANCE),
         (BORDER.to_owned(), words.key_border, explain::BORDER),
+        (CHOSEN.to_owned(), words.key_chosen, ""),
+        (READY.to_owned(), words.key_ready, explain::GOAL),
+        (SUNS.to_owned(), words.key_sun, ""),
+        (ROCKS.to_owned(), words.key_rocks, ""),
     ];
     let beyond = Sheet::of(props.view.table.sets).sectors();
     let mut beyond = beyond.map(|at| at.sector().region);
@@ -300,7 +304,7 @@ pub fn key(props: &MapProps) -> Html {
             <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
             <h2>{ words.key }</h2>
             <dl>{ for rows.into_iter().map(|(picture, meaning, id)| html! {
-                <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd data-explain={id}>{ meaning }</dd></>
+                <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd data-explain={(!id.is_empty()).then_some(id)}>{ meaning }</dd></>
             }) }</dl>
         </section>
     }
@@ -313,6 +317,10 @@ const FRIEND: &str = "<g class=\"chart\"><g class=\"c-friend\" transform=\"trans
 const ALLIANCE: &str = "<g class=\"chart\"><path class=\"c-al\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-ruled\" d=\"M-34-18h68v20h-68z\"/></g>";
 const RIM: &str = "<g class=\"chart\"><path class=\"c-rim2\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-hatch\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-dotted\" d=\"M-34-18h68v20h-68z\"/></g>";
 const BORDER: &str = "<g class=\"chart\"><path class=\"c-bo\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-sketch\" d=\"M-34-18h68v20h-68z\"/></g>";
+const CHOSEN: &str = "<path class=\"m-chosen\" d=\"M-34-18h68v20h-68z\"/>";
+const READY: &str = "<path class=\"m-ready\" d=\"M-34-18h68v20h-68z\"/>";
+const SUNS: &str = "<g class=\"chart\"><path class=\"c-sun\" d=\"M-25-13l3-7 3 7 7 3-7 3-3 7-3-7-7-3zM17-19l3-10 3 10 8-6-3 9 10 3-10 3 3 9-8-6-3 10-3-10-8 6 3-9-10-3 10-3-3-9z\"/></g>";
+const ROCKS: &str = "<g class=\"chart\"><path class=\"c-reef\" d=\"M-16-8L0-24 16-8 0 8z\"/><path class=\"c-rock\" d=\"M-7-9l6-5 5 3-2 6-6 2zm12-8l3-3 5 2-2 4zm-4 14l4-2 2 3-3 3z\"/></g>";
 
 fn framed(picture: &str) -> String {
     let open = "<svg class=\"marks\" viewBox=\"-45 -31 90 42\" focusable=\"false\">";
@@ -376,6 +384,12 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         ink.said(explain::thing(Thing::Work(flag_at.kind)), &said.join("\n")).put(">", &[]);
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
         let (x, y) = marks.beside(sector, width);
+        let ships = lying(marks.view).any(|(at, _)| at == sector);
+        if before == 0 && !ships && x.abs() + y.abs() > NEAR {
+            let mut lead = Ink::default();
+            lead.put("M0 0L~ ~", &[x, y]);
+            ink.path("m-lead broad", &lead.0).path("m-lead", &lead.0);
+        }
         let far = far.filter(|_| before + 1 == all);
         flag(ink, flag_at.kind, [colour, x + before * WIDTH, y], far);
         ink.put("</g></g>", &[]);
@@ -384,6 +398,9 @@ fn flags(ink: &mut Ink, marks: &Marks) {
 
 /// How much room a flag takes, on the grid of the marks.
 const WIDTH: i32 = 17;
+
+/// A flag that stands further than this from its planet is tied to it by a line.
+const NEAR: i32 = 14;
 
 /// A flag at a place, with how far it is.
 fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
@@ -402,9 +419,13 @@ fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
     ink.put("</g>", &[]);
 }
 
+/// How far a sector reaches to each side where it is just large enough for a finger, on the grid of the marks.
+const SECTOR: i32 = 34;
+
 impl Marks<'_> {
     /// From where flags of this width stand in a sector: right of the ships there or left of them, higher
-    /// or lower, where they hide neither a ship of a sector around nor a name.
+    /// or lower, or over or under them, where they hide neither a ship of a sector around nor a name, and
+    /// reach into no other sector.
     fn beside(&self, sector: SectorId, width: i32) -> (i32, i32) {
         let (mine, others): (Vec<_>, Vec<_>) =
             lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
@@ -422,10 +443,17 @@ impl Marks<'_> {
         };
         let usual = if self.is_above(sector) { 32 } else { -4 };
         let feet = [usual, usual - 20, usual + 20];
-        let spots = [0, 12, 24].into_iter().flat_map(|off| {
+        let spots = [0, 12].into_iter().flat_map(|off| {
             feet.into_iter().flat_map(move |foot| [(half + off, foot), (-half - off - width, foot)])
         });
-        spots.min_by_key(|&spot| (hides(spot), names(spot))).unwrap_or((half, usual))
+        let ships = if self.is_above(sector) { 26 } else { 0 };
+        let over = [(-width / 2, ships - 30), (-width / 2, ships + 26)];
+        let over = over.into_iter().filter(|_| !mine.is_empty());
+        let beyond = |(from, _): (i32, i32)| from.abs().max((from + width).abs()) > SECTOR;
+        let cost = |&spot: &(i32, i32)| {
+            8 * usize::from(hides(spot)) + 5 * usize::from(beyond(spot)) + 2 * names(spot)
+        };
+        spots.chain(over).min_by_key(cost).unwrap_or((half, usual))
     }
 
     /// Where the alert tokens of a sector stand: beside its middle, where they hide the fewest names. Those
