@@ -42,7 +42,7 @@ super::catalogue! {
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
-        wanted_means: "Wanted: makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Recherché : vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
+        wanted_means: "Wanted: makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Recherché : vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
         price_by: "{n} thanks to {who}", "{n} grâce à {who}";
         disgruntled: "disgruntled", "mécontent";
         skills_all: "Everybody together", "Tous ensemble";
@@ -212,8 +212,8 @@ super::catalogue! {
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
         considered_of: "To choose from: {n} of {all}", "Au choix : {n} sur {all}";
-        shop_rule: "Add up to {all} cards, free, then buy up to {n}. Drawing closes the open ones; buying ends the adding.", "Ajoutez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
-        deal_rule: "Add up to {all} jobs, free, then accept up to {n}. Drawing closes the open ones; accepting ends the adding.", "Ajoutez jusqu'à {all} contrats, sans frais, puis acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
+        shop_rule: "Add up to {all} cards, free, then buy up to {n}. Drawing closes the open ones; buying ends the adding.", "Ajoutez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
+        deal_rule: "Add up to {all} jobs, free, then accept up to {n}. Drawing closes the open ones; accepting ends the adding.", "Ajoutez jusqu'à {all} contrats, sans frais, puis acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
         on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";

@@ -244,7 +244,7 @@ pub fn key(props: &MapProps) -> Html {
     let flags = drawn(&|ink| {
         // The last has a line of its own, where there are any.
         for (n, kind) in FlagKind::ALL.into_iter().take(4).enumerate() {
-            flag(ink, kind, [colour, 22 * n as i32 - 43, 6], None);
+            flag(ink, kind, [colour, 22 * n as i32 - 43, 6], None, false);
         }
     });
     let mut rows = vec![
@@ -254,7 +254,7 @@ pub fn key(props: &MapProps) -> Html {
         (drawn(&|ink| law(ink, 0, Patrol::Cutter)), words.cutter, explain::CUTTER),
         (flags, words.key_flags, explain::FLAG),
         (
-            drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4))),
+            drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4), false)),
             words.key_flag,
             explain::FLAG,
         ),
@@ -287,7 +287,7 @@ pub fn key(props: &MapProps) -> Html {
     if CARRIED && props.view.corvette.0.is_some() {
         let ship = drawn(&|ink| law(ink, 0, Patrol::Corvette));
         let token = drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1]));
-        let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None));
+        let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None, false));
         rows.push((ship, words.key_corvette, explain::CORVETTE));
         rows.push((token, words.key_watch, explain::WATCH));
         rows.push((chance, words.key_chance, explain::CHANCE));
@@ -384,14 +384,18 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         ink.said(explain::thing(Thing::Work(flag_at.kind)), &said.join("\n")).put(">", &[]);
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
         let (x, y) = marks.beside(sector, width);
+        let far = far.filter(|_| before + 1 == all);
+        // Left of its planet a flag flies to the left, so that its pole is the nearer end.
+        let left = x + width / 2 < 0;
+        let foot = x + before * WIDTH + if left { cloth(far) * 17 / 20 } else { 0 };
         let ships = lying(marks.view).any(|(at, _)| at == sector);
-        if before == 0 && !ships && x.abs() + y.abs() > NEAR {
+        let nearest = if left { before + 1 == all } else { before == 0 };
+        if nearest && !ships && foot.abs() + y.abs() > NEAR {
             let mut lead = Ink::default();
-            lead.put("M0 0L~ ~", &[x, y]);
+            lead.put("M0 0L~ ~", &[foot, y]);
             ink.path("m-lead broad", &lead.0).path("m-lead", &lead.0);
         }
-        let far = far.filter(|_| before + 1 == all);
-        flag(ink, flag_at.kind, [colour, x + before * WIDTH, y], far);
+        flag(ink, flag_at.kind, [colour, foot, y], far, left);
         ink.put("</g></g>", &[]);
     }
 }
@@ -402,19 +406,27 @@ const WIDTH: i32 = 17;
 /// A flag that stands further than this from its planet is tied to it by a line.
 const NEAR: i32 = 14;
 
-/// A flag at a place, with how far it is.
-fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
+/// How wide the cloth of a flag is drawn, which may say how far it is.
+fn cloth(far: Option<u8>) -> i32 {
+    if far.is_some() { 34 } else { 19 }
+}
+
+/// A flag at a place, with how far it is, and whether it flies to the left.
+fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>, left: bool) {
     ink.put(
         "<g class=\"m-flag\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~) scale(.85)\">",
         &place,
     );
-    let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };
-    ink.path("m-pole", "M0 0v-26").path("m-cloth", cloth);
-    ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(2 -26) scale(.5)\" d=\"", &[]);
+    let (width, way) = (cloth(far), if left { -1 } else { 1 });
+    let from = if left { 5 - width } else { 2 };
+    let mut outline = Ink::default();
+    outline.put("M0-27h~l~ 7 ~ 7h~z", &[way * width, -4 * way, 4 * way, -way * width]);
+    ink.path("m-pole", "M0 0v-26").path("m-cloth", &outline.0);
+    ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(~ -26) scale(.5)\" d=\"", &[from]);
     ink.0.push_str(flag_sign(kind));
     ink.put("\"/>", &[]);
     if let Some(far) = far {
-        ink.put("<text x=\"22\" y=\"-16\">~</text>", &[far.into()]);
+        ink.put("<text x=\"~\" y=\"-16\">~</text>", &[from + 20, far.into()]);
     }
     ink.put("</g>", &[]);
 }
@@ -424,8 +436,8 @@ const SECTOR: i32 = 34;
 
 impl Marks<'_> {
     /// From where flags of this width stand in a sector: right of the ships there or left of them, higher
-    /// or lower, or over or under them, where they hide neither a ship of a sector around nor a name, and
-    /// reach into no other sector.
+    /// or lower, or over or under them, where they hide neither a ship or planet of a sector around nor a
+    /// name, and reach into no other sector.
     fn beside(&self, sector: SectorId, width: i32) -> (i32, i32) {
         let (mine, others): (Vec<_>, Vec<_>) =
             lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
@@ -435,10 +447,18 @@ impl Marks<'_> {
             self.sheet().written((x, y), [from, foot - 20, from + width, foot + 2])
         };
         // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
+        let off = |(at_x, at_y): At| ((at_x - x) * 5 / 8, (at_y - y) * 5 / 8);
         let hides = |(from, foot): (i32, i32)| {
-            others.iter().map(|&at| heart(at)).any(|(ship_x, ship_y)| {
-                let (dx, dy) = ((ship_x - x) * 5 / 8, (ship_y - y) * 5 / 8 - foot - 4);
-                dx + 14 > from && dx - 14 < from + width && dy.abs() < 28
+            others.iter().map(|&at| off(heart(at))).any(|(dx, dy)| {
+                dx + 14 > from && dx - 14 < from + width && (dy - foot - 4).abs() < 28
+            })
+        };
+        let discs = self.sheet().sectors().filter(|&at| at != sector);
+        let discs: Vec<At> =
+            discs.flat_map(|at| self.sheet().planets(at)).map(|(_, at)| off(at)).collect();
+        let planets = |(from, foot): (i32, i32)| {
+            discs.iter().any(|&(dx, dy)| {
+                dx + 7 > from && dx - 7 < from + width && dy + 7 > foot - 24 && dy - 7 < foot
             })
         };
         let usual = if self.is_above(sector) { 32 } else { -4 };
@@ -451,7 +471,10 @@ impl Marks<'_> {
         let over = over.into_iter().filter(|_| !mine.is_empty());
         let beyond = |(from, _): (i32, i32)| from.abs().max((from + width).abs()) > SECTOR;
         let cost = |&spot: &(i32, i32)| {
-            8 * usize::from(hides(spot)) + 5 * usize::from(beyond(spot)) + 2 * names(spot)
+            8 * usize::from(hides(spot))
+                + 7 * usize::from(planets(spot))
+                + 5 * usize::from(beyond(spot))
+                + 2 * names(spot)
         };
         spots.chain(over).min_by_key(cost).unwrap_or((half, usual))
     }
