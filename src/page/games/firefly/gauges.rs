@@ -50,7 +50,7 @@ pub fn gauges(desk: &Desk) -> Html {
             </span>
             if let Some(posted) = view.posted.0.filter(|_| CARRIED) {
                 <span class="edict" data-explain={explain::EDICT} data-said={desk.text.posted(posted)}>
-                    { glyph(Icon::Warning) }<small>{ desk.text.edict(posted.edict) }</small>
+                    { glyph(Icon::Warning) }
                 </span>
             }
         </button>

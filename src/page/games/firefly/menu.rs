@@ -9,6 +9,7 @@ use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Choice, Outlook};
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones. Where there is
@@ -95,7 +96,11 @@ fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {
 pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
     match choice {
         Choice::Work(id) => {
-            desk.view().viewer.map(|seat| desk.text.prospect(id, &desk.view().outlook(seat, id)))
+            let view = desk.view();
+            let outlook = view.outlook(view.viewer?, id);
+            let said = desk.text.prospect(id, &outlook);
+            let alert = desk.text.bears_on(view, id.job()).filter(|_| outlook.cards > 0);
+            Some(alert.map_or(said.clone(), |alert| [&said, alert].join(" · ")))
         }
         Choice::Pursue => {
             let (view, goal) = (desk.view(), desk.view().acting().goals);
@@ -240,6 +245,12 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
     }
     match action {
         Action::Buy if view.market(sector).is_none() => plain(words.no_market, words.no_market_at),
+        Action::Buy if CARRIED && view.market(sector).is_some_and(|at| !view.may_buy_at(at)) => {
+            (words.refused, of(alert(desk)))
+        }
+        Action::Deal if CARRIED && view.contacts(sector).any(|who| view.is_audited(who)) => {
+            (words.refused, of(alert(desk)))
+        }
         Action::Deal => match view.contacts(sector).next() {
             None => plain(words.no_contact, words.no_contact_at),
             Some(contact) => {
@@ -265,6 +276,11 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
             plain(words.impossible, words.impossible)
         }
     }
+}
+
+/// The alert card in force.
+fn alert(desk: &Desk) -> String {
+    desk.view().posted.map_or(String::new(), |posted| desk.text.posted(posted))
 }
 
 /// What the first job lacks that is worked where the ship is.

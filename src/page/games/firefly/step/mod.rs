@@ -3,6 +3,7 @@
 //!
 //! To add a kind: what it shows as [`Shown`], and its line in the list, [`shown`].
 
+mod crime;
 mod deal;
 mod errand;
 mod flight;
@@ -123,8 +124,10 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Fence(_)
         | Frame::Draft(_)
         | Frame::Stall(_)
+        | Frame::Levy(_)
         | Frame::Order => &shop::Piles,
         Frame::Summons(step) => step,
+        Frame::Split(step) => step,
         Frame::Charts(step) => step,
         Frame::Deaths(_)
         | Frame::Massacre(_)
@@ -146,7 +149,6 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
         | Frame::Harbour(_)
-        | Frame::Split(_)
         | Frame::Forfeit(_)
         | Frame::Mob
         | Frame::Pardon(_)
