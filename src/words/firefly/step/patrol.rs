@@ -23,7 +23,7 @@ crate::words::catalogue! {
         a_card: "A card", "Une carte";
         met: "{name} met {card}", "{name}, carte {card}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
-        @sets bearings: "{line}. From {place}: {ships}", "{line}. De {place} : {ships}";
+        @sets bearings: "{line}. From {place}: {ships}", "{line}. De {place} : {ships}";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         @sets ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
         @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";

@@ -12,7 +12,7 @@ crate::words::catalogue! {
     StowageWords {
         ask_stowage: "Stow or dump goods", "Rangez ou jetez des marchandises";
         ask_overfull: "The ship is too full: make room", "Le vaisseau déborde : faites de la place";
-        @sets ask_too_many: "Too many jobs: drop one", "Trop de contrats : abandonnez-en un";
+        @sets ask_too_many: "Too many jobs: drop one", "Trop de contrats : abandonnez-en un";
         do_stow: "Hide {what} in the stash", "Cacher {what}";
         do_unstow: "Move {what} to the hold", "Remettre {what} en soute";
         do_dump: "Dump {what}", "Jeter {what}";
