@@ -29,11 +29,8 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     // What others did tells the last of it as well.
     let rivals = rivals(desk);
     let news = if rivals.is_none() { news(desk, since) } else { Html::default() };
-    // Where rows are pressed one after the other nothing that is told moves them.
-    let (above, below) = match decision.menu() {
-        None => (news, Html::default()),
-        Some(_) => (Html::default(), news),
-    };
+    let (above, below) =
+        if decision.has_rows() { (Html::default(), news) } else { (news, Html::default()) };
     html! {
         <>
             { asked }
