@@ -107,7 +107,7 @@ impl Golden for Firefly {
             (format!("{seats} seats set-up card {id}"), table)
         });
         let sets = firefly::Sets::named("crime-punishment").unwrap_or_default();
-        let wanted = firefly::Table { story: 15, sets, ..limited(2) };
+        let wanted = firefly::Table { story: 17, sets, ..limited(2) };
         let wanted = [("2 seats Wanted Men".to_string(), wanted)];
         versus.chain(more).chain(others).chain(with_sets).chain(openings).chain(wanted).collect()
     }

@@ -53,6 +53,14 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
         flags.extend(open.flat_map(|active| stops(view, active.job, Step::Aside, text)));
     }
     let goal = view.goal_place(seat);
+    if CARRIED {
+        let mut marks = view.marks.0.clone();
+        marks.dedup();
+        flags.extend(marks.into_iter().map(|sector| {
+            let label = text.goal(&view.table, captain.goals);
+            Flag { sector, kind: FlagKind::Goal, label }
+        }));
+    }
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
         Flag { sector, kind: FlagKind::Goal, label }

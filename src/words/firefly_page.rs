@@ -202,9 +202,12 @@ super::catalogue! {
         starts_elsewhere: "In open space ({n})", "Dans l'espace ({n})";
         waiting_own: "You decide.", "À vous de décider.";
         waiting: "{name} decides.", "{name} décide.";
+        own_turn: "This is your turn", "C'est votre tour";
+        own_flight: "Your flight", "Votre vol";
+        own_roll: "Your roll", "Votre jet";
         just_now: "Just now", "À l'instant";
         point_total: "plus the die", "plus le dé";
-        heroic: "a 6 rolls again and adds", "un 6 relance et s'ajoute";
+        heroic: "a 6 adds one bonus die", "un 6 ajoute un dé bonus";
         needed: "{n} needed: {percent}", "il faut {n} : {percent}";
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
@@ -245,7 +248,9 @@ super::catalogue! {
         best_job: "Best job", "Meilleur contrat";
         worst_luck: "Worst luck", "Coup dur";
         copy_story: "Copy the story", "Copier le récit";
-        jobs_done: "Jobs paid", "Contrats payés";
+        jobs_done: "Jobs done", "Contrats accomplis";
+        jobs_of: "{n}: {legal} legal, {bad} illegal ({who})", "{n}, légaux {legal}, illégaux {bad} ({who})";
+        in_all: "In all", "En tout";
         sectors_flown: "Sectors flown", "Secteurs parcourus";
         dice: "Dice", "Dés";
         dice_none: "none thrown", "aucun lancé";

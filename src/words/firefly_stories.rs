@@ -21,7 +21,9 @@ static ASKED: &[Title] = titles! {
     12: "Few jobs for everybody. When four contacts have none left, the richest wins.", "Peu de contrats pour tous. Quand quatre contacts n'en ont plus, le plus riche gagne.";
     13: "Three jobs a captain, then the most contacts Solid wins.", "Trois contrats par capitaine, puis qui a le plus de soutiens gagne.";
     14: "There is only so much money: own more than half of it.", "L'argent est compté : possédez-en plus de la moitié.";
-    15: "Hunted from the start, and warrants pay. Have $20,000 as your turn ends.", "Recherchés dès le début, et les mandats paient. Ayez 20 000 $ à la fin de votre tour.";
+    15: "One warrant each, and the jobs lie open for everybody: be Solid with five contacts.", "Un mandat chacun, et les contrats sont visibles de tous : avoir le soutien de cinq contacts.";
+    16: "Three goal tokens, each for a job finished where one lies.", "Trois jetons d'objectif, chacun pour un contrat fini là où il y en a un.";
+    17: "Hunted from the start, and warrants pay. Have $20,000 as your turn ends.", "Recherchés dès le début, et les mandats paient. Ayez 20 000 $ à la fin de votre tour.";
 };
 
 /// Rounds in the middle of many matches of two, by the number of the story.
@@ -37,7 +39,9 @@ const ROUNDS: &[(u8, u16)] = &[
     (12, 39),
     (13, 22),
     (14, 14),
-    (15, 25),
+    (15, 40),
+    (16, 20),
+    (17, 25),
 ];
 
 super::catalogue! {

@@ -44,7 +44,9 @@ pub(super) static STORIES: &[Title] = titles! {
     12: "The Great Recession", "La grande récession";
     13: "It's All in Who You Know", "Tout est dans les relations";
     14: "The Well's Run Dry", "Le puits est à sec";
-    15: "Wanted Men", "Recherchés";
+    15: "Down and Out", "Sans le sou";
+    16: "Where the Wind Takes Us", "Là où le vent nous porte";
+    17: "Wanted Men", "Recherchés";
 };
 
 /// The titles of the set-up cards, by their numbers.

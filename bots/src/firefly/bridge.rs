@@ -85,6 +85,7 @@ impl<'a> Bridge<'a> {
                 | Demand::Solids(_)
                 | Demand::Tokens(_)
                 | Demand::CrimeDone
+                | Demand::Marked
                 | Demand::AtHaven => 0,
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
@@ -126,7 +127,11 @@ impl<'a> Bridge<'a> {
         let asked = |demand: &Demand| match demand {
             Demand::SolidWith(contacts) => contacts.contains(&contact),
             Demand::Solids(count) => self.me().solids() < *count,
-            Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone | Demand::AtHaven => false,
+            Demand::Cash(_)
+            | Demand::Tokens(_)
+            | Demand::CrimeDone
+            | Demand::Marked
+            | Demand::AtHaven => false,
         };
         self.board.table.aim() == Some(Aim::Good)
             || self.ending() == Some(End::Trust)

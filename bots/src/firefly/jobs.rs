@@ -4,6 +4,7 @@ use super::bridge::{Bridge, Nerve, goal_price};
 use rules::firefly::effect::{Effect, Good, Test};
 use rules::firefly::job::{Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::story::{Demand, Goal};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Aim, Person, Step, Terms};
@@ -13,6 +14,8 @@ pub(super) const TRUST: i64 = 250;
 pub(super) const WANTED_TRUST: i64 = 1800;
 /// The same where the solo story counts nothing else.
 const TRUST_ALONE: i64 = 8000;
+/// Dollars that a goal token is worth that lies where a job ends.
+const TOKEN: i64 = 6000;
 /// Dollars that a misbehave card is worth where the solo story counts them.
 const CARD: i64 = 2000;
 /// Dollars that a failed try costs in crew and tokens.
@@ -63,9 +66,16 @@ impl Bridge<'_> {
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
         let law = if job.illegal { 150 } else { 0 };
-        self.pay(id, step) + trust + crime - wages - self.qualms(job) - law
+        self.pay(id, step) + trust + self.token(job) + crime - wages - self.qualms(job) - law
             + self.last_test(job)
             + self.practice(job, step)
+    }
+
+    /// What the goal token is worth that lies where a job ends.
+    fn token(&self, job: &Job) -> i64 {
+        let ends = || self.board.sectors(job.stop(Step::Finish));
+        let lies = self.board.marks.iter().any(|mark| ends().contains(&mark.number()));
+        if CARRIED && lies { TOKEN } else { 0 }
     }
 
     /// What the crew costs at the end of a job: whoever is dear goes unpaid.

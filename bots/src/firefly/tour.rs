@@ -160,7 +160,7 @@ impl Bridge<'_> {
             self.view.hand.iter().filter(|&&job| !self.is_able(job, job.job().first())).count();
         let limit = self.me().hand_limit();
         let slots = limit - (self.view.hand.len() - idle).min(limit);
-        if slots == 0 {
+        if slots == 0 || self.board.shares_jobs() {
             return self.sales(contact);
         }
         let planned = self.jobs().iter().any(|(id, _)| id.job().contact == contact);

@@ -103,6 +103,8 @@ pub struct Board {
     pub stack: Vec<Frame>,
     /// The tokens left of a timer that jobs run down.
     pub timer: Later<u8>,
+    /// Where goal tokens lie that anybody may take, ascending; a sector as often as there are some.
+    pub marks: Later<Vec<SectorId>>,
     /// The dollars in the bank, where they are counted.
     pub bank: Later<Option<u32>>,
     /// Who declared last call, and how many turns are left then.
@@ -155,6 +157,11 @@ impl Board {
     pub fn neighbours_of(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let here = self.captain(seat).sector;
         self.seats().filter(move |&other| other != seat && self.captain(other).sector == here)
+    }
+
+    /// Whether jobs lie open for everybody, and nobody has any in hand.
+    pub fn shares_jobs(&self) -> bool {
+        CARRIED && self.table.has(Twist::Shared)
     }
 
     /// Whether a ship is in the sector.
@@ -520,6 +527,7 @@ pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
         Demand::Cash(dollars) => captain.money >= u32::from(dollars),
         Demand::Tokens(count) => captain.goals >= count,
         Demand::CrimeDone => captain.crimes > 0,
+        Demand::Marked => false,
         Demand::AtHaven => CARRIED && captain.haven.is_some() && captain.haven.0 == captain.sector,
     }
 }

@@ -143,6 +143,7 @@ impl Event {
                 | Event::Flown { .. }
                 | Event::Haven { .. }
                 | Event::Timer { .. }
+                | Event::Mark { .. }
                 | Event::Edict { .. }
                 | Event::Split { .. }
                 | Event::Back { .. }
@@ -332,6 +333,8 @@ pub enum Event {
     Alert { watch: Watch, sector: SectorId, change: i16 },
     /// A die for the alert tokens of a sector that a ship entered, printed ones included.
     Alarm { watch: Watch, seat: Seat, sector: SectorId, tokens: u8, roll: u8, comes: bool },
+    /// A goal token lies where a job ends.
+    Mark { seat: Seat, job: JobId, sector: SectorId },
     /// Misbehave cards that were looked at are laid aside.
     Scattered { seat: Seat, cards: Vec<u8> },
     /// A die for a drive that slips away from a patrol.
@@ -423,6 +426,7 @@ impl Event {
             | Event::Above { .. }
             | Event::Picked { .. }
             | Event::Skies { .. }
+            | Event::Mark { .. }
             | Event::Shuffled { .. } => true,
             Event::Edict { at, .. } => at.is_none(),
             Event::Card { from, .. } => *from == Spot::Deck,

@@ -46,6 +46,7 @@ impl Firefly {
             errand: None,
             stack: vec![Frame::Turn],
             timer: Later(table.timer()),
+            marks: Later::default(),
             bank: Later::default(),
             last_call: None,
             finished: None,

@@ -124,11 +124,18 @@ impl Table {
                 Some(Some((*jobs, false)))
             } else if let DrawsOne(jobs) = twist {
                 Some(Some((*jobs, true)))
+            } else if let Marks(jobs) = twist {
+                Some(Some((jobs + u8::from(self.seats < 4), true)))
             } else {
                 matches!(twist, JobsFrom(_)).then_some(None)
             }
         };
         self.twists().find_map(draws).flatten().filter(|_| CARRIED)
+    }
+
+    /// Whether goal tokens lie where the jobs end that are drawn.
+    pub(super) fn lays_marks(self) -> bool {
+        CARRIED && self.twists().any(|twist| matches!(twist, Marks(_)))
     }
 
     /// Whether the jobs of a set, by its number, are played with.

@@ -203,6 +203,8 @@ fn story_money(twist: Twist, job: &Job, warrants: u8) -> u32 {
         | Twist::Primed(_)
         | Twist::Bought(_)
         | Twist::Tolled
+        | Twist::Shared
+        | Twist::Marks(_)
         | Twist::Outside
         | Twist::LegalUpset
         | Twist::TakesDearest

@@ -51,6 +51,13 @@ impl Firefly {
         &self.board
     }
 
+    /// The jobs that a seat may begin: those in its hand, or those that lie open for everybody.
+    pub(super) fn idle_jobs(&self, seat: Seat) -> impl Iterator<Item = JobId> {
+        let shared = self.board.shares_jobs();
+        let open = self.board.job_discards.iter().flatten().filter(move |_| shared);
+        self.hidden.hands[seat].iter().chain(open).copied()
+    }
+
     /// What the topmost frame may be answered.
     pub(super) fn answers(&self) -> Vec<Choice> {
         let mut answers = self.board.stack.last().map_or(Vec::new(), |frame| frame.choices(self));

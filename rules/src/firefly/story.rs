@@ -31,6 +31,8 @@ pub enum Demand {
     CrimeDone,
     /// The ship is at its own haven.
     AtHaven,
+    /// No work of its own: the last step of a job is done where a goal token lies.
+    Marked,
 }
 
 /// One step of a story; it takes a Work action.
@@ -128,6 +130,12 @@ pub enum Twist {
     Bought(u16),
     /// Tokens run out, one a round; then everybody has one more turn, and the most cash wins.
     Tolled,
+    /// Nobody has jobs in hand: the top job of each contact lies open, for whoever begins it, and a
+    /// talk is for buying and selling alone.
+    Shared,
+    /// Each picks a contact; a goal token lies where each of the top jobs ends, so many where there
+    /// are four captains, else one more.
+    Marks(u8),
     /// Nobody starts in Alliance Space.
     Outside,
     /// So many dollars for each own warrant when an illegal job is done.

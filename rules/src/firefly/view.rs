@@ -21,7 +21,7 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// All that lies open.
     pub board: Board,
-    /// The viewer's own inactive jobs.
+    /// The jobs that the viewer may begin: his own, or those that lie open for everybody.
     pub hand: Vec<JobId>,
     /// How many inactive jobs of each contact each seat holds: their backs are seen.
     pub hands: BySeat<ByContact<u8>>,
@@ -93,7 +93,7 @@ impl View {
         View {
             viewer,
             board: game.board.clone(),
-            hand: viewer.map_or(Vec::new(), |seat| hidden.hands[seat].clone()),
+            hand: viewer.map_or(Vec::new(), |seat| sorted(game.idle_jobs(seat).collect())),
             hands: hidden.hands.iter().map(|hand| backs(hand)).collect(),
             drawn,
             drawn_count: hidden.drawn.len() as u8,
@@ -186,7 +186,8 @@ impl View {
         let mut jobs = self.jobs.clone().map(|deck| shuffled(&deck, rng));
         let hands = BySeat::of(self.table.seats, |seat| {
             let own = self.viewer == Some(seat);
-            if own { self.hand.clone() } else { dealt(&mut jobs, &self.hands[seat]) }
+            let held = own && !self.board.shares_jobs();
+            if held { self.hand.clone() } else { dealt(&mut jobs, &self.hands[seat]) }
         });
         let mut drawn = self.drawn.clone();
         if drawn.len() < usize::from(self.drawn_count)

@@ -59,6 +59,7 @@ fn needs_none(event: &Event) -> bool {
         | Event::Manhunt { .. }
         | Event::Haven { .. }
         | Event::Timer { .. }
+        | Event::Mark { .. }
         | Event::Unrest { .. }
         | Event::Salvaged { .. }
         | Event::Windfall { .. }
@@ -136,6 +137,7 @@ fn rare() -> Vec<Event> {
         Event::Manhunt { seat },
         Event::Haven { seat, sector },
         Event::Timer { left: 3 },
+        Event::Mark { seat, job: rules::firefly::job::JobId::new(50).unwrap(), sector },
         Event::Unrest { seat, roll: 3, lost: 0 },
         Event::Salvaged { seat, gear: crew, roll: 6, kept: true },
         Event::Windfall { seat, gear: crew, dice: (1, 6) },

@@ -142,7 +142,7 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     fn opens_round(event: &Self::Event) -> bool;
 
     /// Whether matches are long: the log is folded by turns, and what others have done since the
-    /// person's last choice is summed up for him.
+    /// person's last turn is summed up for him.
     fn is_long() -> bool {
         false
     }
@@ -155,6 +155,16 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// Whether an event decides the match, so that the log sets it off.
     fn is_great(_event: &Self::Event) -> bool {
         false
+    }
+
+    /// Whose turn the event opens, where seats have turns.
+    fn turn_of(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
+    /// The headline of what is told of somebody's own turn.
+    fn deed(_told: &[(usize, Self::Event)], _own: Seat, _lang: Lang) -> Option<&'static str> {
+        None
     }
 
     /// In long matches what others have done since a choice, turn by turn.

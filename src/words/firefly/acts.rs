@@ -231,6 +231,7 @@ impl<'a> Turn<'a> {
             | Event::Flown { .. }
             | Event::Haven { .. }
             | Event::Timer { .. }
+            | Event::Mark { .. }
             | Event::Unrest { .. }
             | Event::Salvaged { .. }
             | Event::Windfall { .. }

@@ -238,6 +238,7 @@ impl FireflyText {
             | Demand::Solids(_)
             | Demand::Tokens(_)
             | Demand::CrimeDone
+            | Demand::Marked
             | Demand::AtHaven => None,
         });
         let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);

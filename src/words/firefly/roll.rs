@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn a_roll_is_waited_for_where_nobody_asked_for_it() {
         let goal = said(Cause::Goal(0), Skill::Negotiate, OWN).unwrap();
-        let last = "You: Negotiate 4 plus a die, 6 needed: 83%\nA 6 rolls again and adds";
+        let last = "You: Negotiate 4 plus a die, 6 needed: 83%\nA 6 adds one bonus die";
         assert!(goal.ends_with(last), "{goal}");
         assert!(goal.contains("\nFrom 9: pay $5000"), "the outcomes are said: {goal}");
         assert_eq!(said(Cause::Goal(0), Skill::Negotiate, Seat(1)), None, "of somebody else");

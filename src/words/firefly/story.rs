@@ -86,6 +86,8 @@ impl FireflyText {
             Twist::Primed(n) => fill(words.primed, &[("n", n)]),
             Twist::Bought(n) => fill(words.bought, &[("n", &self.money(n))]),
             Twist::Tolled => fill(words.tokens, &[("n", &Table::SOLO_TURNS)]),
+            Twist::Shared => words.shared.to_owned(),
+            Twist::Marks(_) => words.marks.to_owned(),
             Twist::Outside => words.outside.to_owned(),
             Twist::WarrantMoney(n) => fill(words.warrant_money, &[("n", &self.money(n))]),
             Twist::LegalUpset => words.legal_upset.to_owned(),
@@ -188,6 +190,7 @@ impl FireflyText {
                 | Demand::Cash(_)
                 | Demand::Tokens(_)
                 | Demand::CrimeDone
+                | Demand::Marked
                 | Demand::AtHaven => self.demand(demand),
             };
             (line, met)
@@ -253,6 +256,7 @@ impl FireflyText {
             Demand::Cash(n) => self.have(&self.money(n)),
             Demand::Tokens(n) => fill(words.demand_tokens, &[("n", n)]),
             Demand::CrimeDone => words.demand_crime.to_owned(),
+            Demand::Marked => words.demand_mark.to_owned(),
             Demand::AtHaven => words.demand_haven.to_owned(),
         }
     }

@@ -134,6 +134,11 @@ impl Telling<'_> {
             Event::Haven { seat, sector } => {
                 self.of(*seat, fill(words.tell_haven, &[("place", &text.place(*sector))]))
             }
+            Event::Mark { seat, job, sector } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("place", &text.place(*sector)), ("job", &text.job(*job))];
+                self.of(*seat, fill(words.tell_mark, &values))
+            }
             Event::Timer { left } => self.plain(text.count(words.tell_timer, *left)),
             Event::Manhunt { seat } => self.of(*seat, words.tell_manhunt.to_owned()),
             Event::Unrest { seat, roll, lost } => {
@@ -486,6 +491,10 @@ impl Telling<'_> {
             (JobSpot::Hand(seat), JobSpot::Discard) => (seat, words.tell_job_dropped),
             (JobSpot::Hand(seat), JobSpot::Active(_)) => (seat, words.tell_job_begun),
             (JobSpot::Active(seat), JobSpot::Discard) => (seat, words.tell_job_lost),
+            (JobSpot::Deck, JobSpot::Discard) => {
+                let label = job.map(|job| text.job_label(job)).unwrap_or_default();
+                return self.plain(fill(words.tell_job_open, &[("job", &label)]));
+            }
             _ => return Vec::new(),
         };
         let unknown = fill(words.tell_job_dealt, &[("who", &text.contact(*contact))]);

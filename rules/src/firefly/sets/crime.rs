@@ -21,7 +21,7 @@ pub(super) static SET: Set =
 pub(super) static MANIFEST: Manifest = Manifest { misbehave: &MISBEHAVE, ..Manifest::of(&SET) };
 
 /// The money is at hand as one's own turn ends. The longer game of the card, to $30,000, is left out.
-static STORIES: [Story; 1] = [story(15, "Wanted Men", &[anywhere(&[Demand::Cash(20_000)])])
+static STORIES: [Story; 1] = [story(17, "Wanted Men", &[anywhere(&[Demand::Cash(20_000)])])
     .twists(&[
         Hunted,
         Alerted,

@@ -5,6 +5,9 @@ use crate::firefly::kind_table::{gear, upgrade};
 use crate::firefly::leader::{Leader, leader};
 use crate::firefly::ship::{Ship, core, ship};
 use crate::firefly::skill::Profession::*;
+use crate::firefly::story::Demand::{Marked, Solids};
+use crate::firefly::story::Twist::{Hunted, JobsFrom, Marks, Shared};
+use crate::firefly::story::{Story, anywhere, story};
 use crate::firefly::supply::Ability::*;
 use crate::firefly::supply::{Deck, Kind, Market};
 use crate::firefly::supply_table::deck;
@@ -22,12 +25,19 @@ pub(super) static JETWASH: Set =
 pub(super) static PROMO: Set =
     Set { id: 9, name: "promo", version: 0, stories: &[], offered: true };
 
-/// Set-up cards alone.
+/// Set-up cards and two stories.
 pub(super) static COACHWORKS: Set =
-    Set { id: 10, name: "coachworks", version: 0, stories: &[], offered: true };
+    Set { id: 10, name: "coachworks", version: 0, stories: &STORIES, offered: true };
 /// What makes of any story one for one captain.
 pub(super) static TENTH_ANNIVERSARY: Set =
     Set { id: 11, name: "tenth-anniversary", version: 0, stories: &[], offered: true };
+
+/// Of three tokens any is as good as the others.
+#[rustfmt::skip]
+static STORIES: [Story; 2] = [
+    story(15, "Down and Out", &[anywhere(&[Solids(5)])]).twists(&[Hunted, JobsFrom(&[]), Shared]),
+    story(16, "Where the Wind Takes Us", &[anywhere(&[Marked]); 3]).twists(&[Marks(3)]),
+];
 
 pub(super) static MANIFESTS: [Manifest; 6] = [
     Manifest { ships: &[DODGER], ..Manifest::of(&ARTFUL_DODGER) },

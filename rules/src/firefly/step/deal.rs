@@ -57,11 +57,12 @@ impl Pending for Talk {
         game.free_choices(&mut choices);
         let hand = &game.hidden.hands[game.board.turn];
         let pile = &game.board.job_discards[self.contact];
-        if self.look == Look::Pile {
+        let gives = !game.board.shares_jobs();
+        if gives && self.look == Look::Pile {
             choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));
         }
         let jobs = !pile.is_empty() || !game.hidden.jobs[self.contact].is_empty();
-        if self.look != Look::Over && jobs {
+        if gives && self.look != Look::Over && jobs {
             choices.push(Choice::Draw);
         }
         if self.accepted < ACCEPTED && hand.len() < game.board.acting().hand_limit() {
@@ -117,6 +118,15 @@ impl Pending for Talk {
 }
 
 impl Firefly {
+    /// Whether a talk with a contact is about anything.
+    pub(super) fn has_business(&self, contact: Contact) -> bool {
+        let mut favours = Vec::new();
+        if self.board.shares_jobs() {
+            self.favours(contact, &mut favours);
+        }
+        !self.board.shares_jobs() || !favours.is_empty()
+    }
+
     /// What a contact does for who is Solid with him.
     fn favours(&self, contact: Contact, choices: &mut Vec<Choice>) {
         let captain = self.board.acting();

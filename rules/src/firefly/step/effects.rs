@@ -319,9 +319,12 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn issue_warrant(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let worked = self.board.errand.as_ref().filter(|errand| errand.gone).map(|e| e.task);
+        // First what is lost by it: then nothing more is asked for than that.
+        if worked.is_some() {
+            self.end_errand(Outcome::Warrant);
+        }
         self.add_warrant(seat, cause);
         let Some(task) = worked else { return };
-        self.end_errand(Outcome::Warrant);
         if let Task::Job(job) = task {
             let contact = job.job().contact;
             self.lose_trust(seat, contact, cause);

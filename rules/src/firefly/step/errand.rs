@@ -7,6 +7,7 @@ use super::{Hands, Pending};
 use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::{Active, Person};
 use crate::firefly::choice::Choice;
+use crate::firefly::contact::Contact;
 use crate::firefly::edict::Edict;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Job, JobId};
@@ -15,7 +16,7 @@ use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
-use crate::{Later, Sink};
+use crate::{Later, Seat, Sink};
 use std::hash::{Hash, Hasher};
 
 /// What is worked.
@@ -216,13 +217,13 @@ impl Board {
 impl Firefly {
     /// The challenges in hand that may be laid under a job that is about to be begun.
     fn attachable(&self, errand: &Errand) -> impl Iterator<Item = JobId> {
-        let hand = &self.hidden.hands[self.board.turn];
+        let idle = || self.idle_jobs(self.board.turn);
         let begins = match errand.task {
-            Task::Job(job) => hand.contains(&job).then_some(job.job()),
+            Task::Job(job) => idle().any(|other| other == job).then_some(job.job()),
             Task::Goal(_) => None,
         };
         let begins = begins.filter(|_| errand.challenge.is_none());
-        hand.iter().copied().filter(move |card| begins.is_some_and(|job| job.takes(card.job())))
+        idle().filter(move |card| begins.is_some_and(|job| job.takes(card.job())))
     }
 
     pub(in crate::firefly) fn worked_job(&self) -> Option<&'static Job> {
@@ -319,17 +320,48 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// The job becomes active; needs use gear up.
     fn begin_job(&mut self, id: JobId, team: &[Person]) {
-        let seat = self.board.turn;
-        if self.hidden.hands[seat].contains(&id) {
-            self.move_job(id, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
-        }
+        self.take_up(id, Cause::Job(id));
         let challenge = self.board.errand.as_ref().and_then(|errand| errand.challenge);
-        if let Some(card) = challenge.filter(|card| self.hidden.hands[seat].contains(card)) {
-            self.move_job(card, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
+        if challenge.is_some_and(|card| self.take_up(card, Cause::Job(id))) {
             self.active_mut(id).into_iter().for_each(|active| active.challenge = challenge);
         }
         id.job().keywords.iter().for_each(|&word| self.show(team, word));
         id.job().needs.iter().for_each(|&need| self.use_up(need));
+    }
+
+    /// A job that is begun for the first time becomes the seat's own; where it lay open for everybody
+    /// the next one of its contact takes its place.
+    fn take_up(&mut self, job: JobId, cause: Cause) -> bool {
+        let seat = self.board.turn;
+        if !self.idle_jobs(seat).any(|idle| idle == job) {
+            return false;
+        }
+        let shared = self.board.shares_jobs();
+        let from = if shared { JobSpot::Discard } else { JobSpot::Hand(seat) };
+        self.move_job(job, from, JobSpot::Active(seat), cause);
+        if shared {
+            self.lay_open(job.job().contact);
+        }
+        true
+    }
+
+    /// The top job of a contact lies open for everybody.
+    pub(super) fn lay_open(&mut self, contact: Contact) {
+        if let Some(&job) = self.hidden.jobs[contact].last() {
+            self.move_job(job, JobSpot::Deck, JobSpot::Discard, Cause::Story);
+        }
+    }
+
+    /// A job under way is lost with the challenge under it: each on its contact's pile, or out of the
+    /// game where those lie open.
+    pub(super) fn lose_job(&mut self, seat: Seat, job: JobId, cause: Cause) {
+        let challenge = self.board.captain(seat).challenge(job);
+        for card in challenge.into_iter().chain([job]) {
+            self.move_job(card, JobSpot::Active(seat), JobSpot::Discard, cause);
+            if self.board.shares_jobs() {
+                self.move_job(card, JobSpot::Discard, JobSpot::Gone, Cause::Story);
+            }
+        }
     }
 
     /// Back to the ship: no longer on the job.
@@ -358,6 +390,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if wanted && job.job().illegal {
             self.add_warrant(self.board.turn, Cause::Story);
         }
+        self.take_mark();
         if !job.job().illegal && self.board.table.has(Twist::LegalUpset) {
             let captain = self.board.acting();
             let mut wanted = captain.everyone();
@@ -372,6 +405,15 @@ impl<S: Sink<Event>> Play<'_, S> {
             if left == 0 {
                 self.end_game();
             }
+        }
+    }
+
+    /// A goal token that lies where a job is done is taken.
+    fn take_mark(&mut self) {
+        let here = self.board.acting().sector;
+        if let Some(at) = self.board.marks.iter().position(|mark| Some(*mark) == here) {
+            self.board.marks.remove(at);
+            self.goal_reached();
         }
     }
 
@@ -404,10 +446,7 @@ impl Pending for ErrandDone {
         active.half = if outcome == Outcome::Done { errand.half } else { active.half };
         active.tricked = errand.tricked;
         if outcome == Outcome::Warrant {
-            if let Some(card) = errand.challenge {
-                play.move_job(card, JobSpot::Active(seat), JobSpot::Discard, Cause::Job(job));
-            }
-            play.move_job(job, JobSpot::Active(seat), JobSpot::Discard, Cause::Job(job));
+            play.lose_job(seat, job, Cause::Job(job));
         }
         None
     }

@@ -3,12 +3,15 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::shop::{FUEL, PART};
-use super::{Pending, PickLeader, PlaceShip, foreign};
+use super::{Pending, PickLeader, PlaceShip, Step, foreign};
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::Good;
-use crate::firefly::event::{Cause, Event, JobSpot, Spot};
+use crate::firefly::event::{Cause, Deck, Event, JobSpot, Spot};
+use crate::firefly::job::JobId;
+use crate::firefly::ledger::insert;
+use crate::firefly::sector::SectorId;
 use crate::firefly::ship::{Flown, ShipId};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Market, SupplyId};
@@ -39,12 +42,21 @@ impl Pending for DrawJobs {
             return Vec::new();
         }
         let table = game.board.table;
+        // What is no work of its own ends nowhere.
+        let marks = table.lays_marks();
         let open = table.contacts().filter(|&contact| !table.shuns(contact));
-        open.filter(|&contact| !game.hidden.jobs[contact].is_empty()).map(Choice::Deal).collect()
+        let has_jobs = |contact: &Contact| {
+            let mut jobs = game.hidden.jobs[*contact].iter();
+            !jobs.as_slice().is_empty() && (!marks || jobs.all(|job| job.job().challenge.is_none()))
+        };
+        open.filter(has_jobs).map(Choice::Deal).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let Choice::Deal(contact) = choice else { return foreign(choice) };
+        if play.board.table.lays_marks() {
+            return play.lay_marks(self.seat, contact, self.left.into());
+        }
         let drawn = if self.of_one { self.left } else { 1 };
         play.push(DrawJobs { left: self.left - drawn, ..self });
         (0..drawn).for_each(|_| play.deal_job(self.seat, contact));
@@ -52,6 +64,24 @@ impl Pending for DrawJobs {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
+    /// A goal token where each of the top jobs of a contact ends, of several places at the first that it
+    /// names; then they are shuffled back.
+    fn lay_marks(&mut self, seat: Seat, contact: Contact, count: usize) {
+        let top: Vec<JobId> = self.hidden.jobs[contact].iter().rev().take(count).copied().collect();
+        for job in top {
+            let ends = self.board.sectors(job.job().stop(Step::Finish)).iter();
+            let mut ends = ends.filter_map(|&at| SectorId::new(at));
+            let Some(sector) = ends.find(|at| self.board.chart().contains(at.number())) else {
+                continue;
+            };
+            insert(&mut self.board.marks, sector);
+            self.sink.put(|| Event::Mark { seat, job, sector });
+        }
+        let game = &mut *self.game;
+        game.hidden.rng.shuffle(&mut game.hidden.jobs[contact]);
+        self.sink.put(|| Event::Shuffled { deck: Deck::Jobs(contact) });
+    }
+
     /// The top job of a contact's deck, as one of the starting jobs.
     pub(super) fn deal_job(&mut self, seat: Seat, contact: Contact) {
         if let Some(&job) = self.hidden.jobs[contact].last() {

@@ -299,6 +299,10 @@ impl Pending for Prime {
                 play.turn_up_supply(market);
             }
         }
+        if play.board.shares_jobs() {
+            let contacts = play.board.table.contacts();
+            contacts.for_each(|contact| play.lay_open(contact));
+        }
         if CARRIED {
             play.board.bank.0 = play.board.table.bank();
         }

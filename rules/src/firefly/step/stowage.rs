@@ -2,12 +2,13 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Frame, Pending, foreign};
+use super::{Frame, Outcome, Pending, Task, foreign};
 use crate::firefly::board::Board;
 use crate::firefly::captain::Captain;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
@@ -70,6 +71,9 @@ impl Pending for Overfull {
         if game.holds_too_many(self.0) {
             choices.extend(game.hidden.hands[self.0].iter().map(|&job| Choice::Drop(job)));
         }
+        if game.board.works_too_many(self.0) {
+            choices.extend(captain.active.iter().map(|active| Choice::Drop(active.job)));
+        }
         for good in Good::ALL {
             let held = !hold.hold(&captain.hold) && hold.eases(&captain.hold, good);
             let stashed = !stash.hold(&captain.stash) && stash.eases(&captain.stash, good);
@@ -103,6 +107,9 @@ impl Pending for Overfull {
             Choice::Dismiss(card) => {
                 play.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Free);
             }
+            Choice::Drop(job) if play.board.captain(seat).begun(job).is_some() => {
+                play.lose_job(seat, job, Cause::Free);
+            }
             Choice::Drop(job) => {
                 play.move_job(job, JobSpot::Hand(seat), JobSpot::Discard, Cause::Free);
             }
@@ -116,6 +123,18 @@ impl Pending for Overfull {
     }
 }
 
+impl Board {
+    /// Whether a seat has more jobs under way than it may, but for one that is lost as it is.
+    fn works_too_many(&self, seat: Seat) -> bool {
+        let captain = self.captain(seat);
+        let worked = self.errand.as_ref().filter(|_| seat == self.turn);
+        let lost = worked.is_some_and(|errand| {
+            errand.outcome == Some(Outcome::Warrant) && matches!(errand.task, Task::Job(_))
+        });
+        CARRIED && captain.active.len() > captain.active_limit() + usize::from(lost)
+    }
+}
+
 impl Firefly {
     /// Whether a seat has more jobs in hand than it may hold.
     fn holds_too_many(&self, seat: Seat) -> bool {
@@ -125,7 +144,8 @@ impl Firefly {
 
     /// Whether a ship or a hand holds more than it may.
     fn is_overfull(&self, seat: Seat) -> bool {
-        is_full(self.board.captain(seat)) || self.holds_too_many(seat)
+        let board = &self.board;
+        is_full(board.captain(seat)) || self.holds_too_many(seat) || board.works_too_many(seat)
     }
 }
 

@@ -145,6 +145,7 @@ impl Firefly {
         }
         if self.board.has_action(Action::Deal) {
             let open = self.board.table.contacts().filter(|&contact| self.board.may_deal(contact));
+            let open = open.filter(|&contact| self.has_business(contact));
             choices.extend(open.map(Choice::Deal));
             self.uplink_choices(choices);
             self.study_choices(choices);
@@ -198,8 +199,8 @@ impl Firefly {
     fn workable(&self, at: SectorId) -> impl Iterator<Item = JobId> {
         let captain = self.board.acting();
         let room = captain.active.len() < captain.active_limit();
-        let hand = self.hidden.hands[self.board.turn].iter().filter(move |_| room);
-        let inactive = hand.map(|&job| (job, job.job().first()));
+        let idle = self.idle_jobs(self.board.turn).filter(move |_| room);
+        let inactive = idle.map(|job| (job, job.job().first()));
         let active =
             captain.active.iter().map(|active| (active.job, self.board.step_here(active.job)));
         let fits = move |&(id, step): &(JobId, Step)| {

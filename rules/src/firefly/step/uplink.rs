@@ -55,7 +55,7 @@ impl Pending for Uplink {
 impl Firefly {
     /// The contacts whose top job may be considered from afar.
     pub(super) fn uplink_choices(&self, choices: &mut Vec<Choice>) {
-        if !CARRIED {
+        if !CARRIED || self.board.shares_jobs() {
             return;
         }
         if self.board.acting().carries(|ability| *ability == Ability::Uplink) {

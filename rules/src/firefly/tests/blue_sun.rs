@@ -522,3 +522,52 @@ fn lord_harrow_is_a_good_friend() {
     scene.captain().solid.clear();
     assert_eq!(gift(&scene, 1), 0);
 }
+
+/// Ten cards of the Border deck are others, and a Cutter lies where Reavers start (section 18).
+#[test]
+fn the_border_is_full_of_reavers() {
+    let copies = |table: Table, name: &str| -> u8 {
+        let nav = table.nav().filter(|(card, _)| card.region == Region::Border);
+        nav.filter(|(card, _)| card.name == name).map(|(_, count)| count).sum()
+    };
+    let reavers = ["Reaver Cutter", "Reaver Bait", "Reavers on the Hunt", "Reavers Dead Ahead"];
+    assert_eq!(reavers.map(|name| copies(table(2), name)), [1, 1, 5, 3]);
+    let size = |table: Table| -> u8 {
+        let nav = table.nav().filter(|(card, _)| card.region == Region::Border);
+        nav.map(|(_, count)| count).sum()
+    };
+    assert_eq!(size(table(2)), size(Table::new(2)));
+    let game = Firefly::deal(&table(2), Seed(1), &mut crate::Silent).unwrap();
+    assert_eq!(game.board.cutters.sectors(), [120, 121, 122].map(sector));
+}
+
+/// What appears where a ship is waits for the next one that enters, and the Cruiser leaves nothing
+/// behind (section 22).
+#[test]
+fn tokens_wait_for_who_enters() {
+    let mut scene = scene(118);
+    (0..6).for_each(|_| scene.game.board.alerts.add(Watch::Reavers, sector(118)));
+    scene.run();
+    scene.choose(Choice::EndTurn);
+    scene.choose(Choice::EndTurn);
+    assert_eq!(scene.board().alerts.reavers(), [(sector(118), 6)]);
+    scene.station(Patrol::Cruiser, sector(50));
+    scene.station(Patrol::Cruiser, sector(49));
+    assert_eq!(scene.board().alerts.of(Watch::Alliance), []);
+}
+
+/// Where no ship of the Alliance may come nothing does, and the tokens go (section 22).
+#[test]
+fn no_ship_of_the_alliance_comes_to_the_border_without_a_corvette() {
+    let mut scene = scene(93);
+    scene.captain().warrants = 1;
+    let to = scene.board().chart().neighbours(sector(93));
+    let to = { to }.find(|at| at.sector().region == Region::Border).unwrap();
+    (0..6).for_each(|_| scene.game.board.alerts.add(Watch::Alliance, to));
+    scene.choose(Choice::Burn);
+    scene.heard.clear();
+    scene.choose(Choice::To(to));
+    assert_eq!(scene.board().alerts.of(Watch::Alliance), []);
+    assert_eq!(scene.board().cruiser, SectorId::LONDINIUM);
+    assert!(scene.heard.iter().any(|event| matches!(event, Event::Nav { .. })));
+}

@@ -484,12 +484,12 @@ fn the_operative_takes_whoever_has_a_token() {
 // Wanted Men -------------------------------------------------------------------------------
 
 fn wanted_men(seats: u8) -> Table {
-    Table { story: 15, ..table(seats, false) }
+    Table { story: 17, ..table(seats, false) }
 }
 
 #[test]
 fn wanted_men_start_hunted_outside_and_under_an_alert() {
-    assert!(Table { story: 15, ..Table::new(2) }.checked().is_err());
+    assert!(Table { story: 17, ..Table::new(2) }.checked().is_err());
     let mut game = Firefly::deal(&wanted_men(3), Seed(2), &mut crate::Silent).unwrap();
     while game.board.round == 0 {
         let seat = game.board.decider().unwrap();

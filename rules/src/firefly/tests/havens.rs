@@ -11,7 +11,11 @@ use crate::firefly::step::{Harbour, Summons};
 use crate::{Options, OptionsError};
 
 fn table(story: u8, seats: u8) -> Table {
-    let name = if story < 13 { "blue-sun" } else { "kalidasa" };
+    let name = match story {
+        ..13 => "blue-sun",
+        13 | 14 => "kalidasa",
+        _ => "coachworks",
+    };
     Table { story, sets: Sets::named(name).unwrap(), ..Table::new(seats) }
 }
 
@@ -57,7 +61,7 @@ fn finish(scene: &mut Scene, job: u16) {
 #[test]
 fn a_story_is_played_with_its_set_alone() {
     assert!(table(10, 2).checked().is_ok());
-    for story in [10, 11, 12, 13, 14] {
+    for story in 10..=16 {
         let bare = Table { story, ..Table::new(2) };
         assert!(bare.checked().is_err());
         assert_eq!(table(story, 2).with_sets(Sets::BASE).story, 1, "gives way");
@@ -69,7 +73,7 @@ fn a_story_is_played_with_its_set_alone() {
     assert_eq!(Table::new(1).playable().count(), 9);
     let all = SETS.into_iter().fold(Sets::BASE, Sets::with);
     let every = Table { sets: all, ..Table::new(2) };
-    assert!(every.playable().eq((1..=6).chain(10..=15)));
+    assert!(every.playable().eq((1..=6).chain(10..=17)));
     // Seats and stories of sets have nothing to do with each other.
     assert_eq!(Table { story: 12, ..every }.with_seats(4).story, 12);
 }
@@ -335,4 +339,97 @@ fn there_is_only_so_much_money() {
     assert!(dry.board().over && dry.board().finished.is_none());
     let places: Vec<u8> = dry.game.results().unwrap().iter().map(|r| r.place).collect();
     assert_eq!((places, dry.board().all_money()), (vec![1, 1], 16_000));
+}
+
+/// One job of each contact lies open, for whoever begins it: the next one takes its place, and one that
+/// is lost is out of the game. Contacts are there to buy and sell.
+#[test]
+fn who_is_down_and_out_shares_the_jobs() {
+    let mut scene = scene(15, 3);
+    assert!(scene.board().captains.iter().all(|captain| captain.warrants == 1));
+    let open = |scene: &Scene, contact: Contact| scene.board().job_discards[contact].clone();
+    let contacts: Vec<Contact> = scene.board().table.contacts().collect();
+    assert!(contacts.iter().all(|&contact| open(&scene, contact).len() == 1));
+    // Job 7 lies open and is begun on the way.
+    let (job, contact) = (JobId::new(7).unwrap(), Contact::AmnonDuul);
+    let other = open(&scene, contact)[0];
+    if other != job {
+        let deck = &mut scene.game.hidden.jobs[contact];
+        deck.retain(|card| *card != job);
+        deck.push(other);
+        scene.game.board.job_discards[contact] = vec![job];
+    }
+    let next = *scene.game.hidden.jobs[contact].last().unwrap();
+    for seat in [Seat(0), Seat(2)] {
+        let view = scene.game.view(Some(seat));
+        assert!(view.hand.contains(&job) && view.held(seat) == 0);
+        assert_eq!(view.sample(&mut Rng::new(Seed(1), 0)).view(Some(seat)), view);
+    }
+    scene.captain().sector = Contact::Badger.sector();
+    assert!(!scene.legal().contains(&Choice::Deal(Contact::Badger)), "he has nothing to say");
+    trust(&mut scene, Seat(0), Contact::Badger);
+    scene.goods(Good::Cargo, 1, 0);
+    scene.choose(Choice::Deal(Contact::Badger));
+    let looks = |choice: &Choice| matches!(choice, Choice::Draw | Choice::TakeJob(_));
+    assert!(!scene.legal().iter().any(looks) && scene.legal().contains(&Choice::Sell(Good::Cargo)));
+    scene.choose(Choice::Sell(Good::Cargo));
+    scene.choose(Choice::Done);
+    scene.captain().sector = Some(sector(62));
+    scene.bring("Jayne");
+    scene.game.hidden.misbehave.extend([20; 3]);
+    scene.choose(Choice::Work(job));
+    scene.choose(Choice::Go);
+    assert_eq!(open(&scene, contact), [next], "the next one takes its place");
+    assert_eq!(scene.captain().active[0].job, job);
+    scene.play().warrant(Cause::Free);
+    scene.game.board.stack.retain(|frame| !matches!(frame, Frame::Card(_)));
+    scene.run();
+    assert!(scene.captain().active.is_empty() && scene.board().gone_jobs.contains(&job));
+    // Five friends win.
+    for contact in [Contact::Niska, Contact::Patience, Contact::AmnonDuul] {
+        trust(&mut scene, Seat(0), contact);
+    }
+    scene.game.board.acted.clear();
+    assert!(!scene.legal().contains(&Choice::Pursue));
+    scene.captain().warrants = 0;
+    trust(&mut scene, Seat(0), Contact::Harken);
+    scene.choose(Choice::Pursue);
+    if scene.board().stack.last() == Some(&Frame::Muster) {
+        scene.choose(Choice::Go);
+    }
+    assert_eq!(scene.board().finished, Some(Seat(0)));
+}
+
+/// Each picks a contact, and a token lies where each of the top jobs ends; whoever finishes a job there
+/// takes it, and three win.
+#[test]
+fn the_wind_takes_who_finishes_jobs_where_tokens_lie() {
+    let game = Firefly::deal(&table(16, 4), Seed(5), &mut crate::Silent).unwrap();
+    let mut drawn = Scene { game, heard: Vec::new() };
+    while drawn.board().round == 0 {
+        let legal = drawn.legal();
+        let badger = Choice::Deal(Contact::Badger);
+        drawn.choose(if legal.contains(&badger) { badger } else { legal[0] });
+    }
+    let marked = drawn.heard.iter().filter(|event| matches!(event, Event::Mark { .. }));
+    assert_eq!((marked.count(), drawn.board().marks.len()), (12, 12), "three each of four");
+    let back = drawn.game.hidden.jobs[Contact::Badger].len();
+    let all = drawn.board().table.jobs().filter(|id| id.job().contact == Contact::Badger).count();
+    assert!(back == all && drawn.game.hidden.hands.iter().all(Vec::is_empty));
+    let mut scene = scene(16, 2);
+    assert_eq!(scene.board().marks.len(), 8, "four each of two");
+    scene.game.board.marks.0 = [49, 99, 99, 99].map(sector).to_vec();
+    assert!(!scene.legal().contains(&Choice::Pursue), "jobs alone take them");
+    for (job, goals) in [(7, 1), (8, 1), (7, 2), (7, 3)] {
+        assert!(!scene.board().over);
+        scene.game.board.job_discards = Default::default();
+        scene.captain().solid.clear();
+        scene.captain().sector = Some(sector(if job == 7 { 99 } else { 51 }));
+        scene.goods(Good::Contraband, 2, 0);
+        scene.goods(Good::Cargo, 2, 0);
+        finish(&mut scene, job);
+        assert_eq!(scene.captain().goals, goals, "job {job}");
+    }
+    assert_eq!(scene.board().marks.0, [sector(49)]);
+    assert_eq!((scene.board().over, scene.board().finished), (true, Some(Seat(0))));
 }

@@ -629,3 +629,106 @@ fn nav_charts_put_the_cards_to_come_in_order() {
     assert!(scene.heard.iter().any(|event| matches!(event, Event::Nav { card: 229, .. })));
     assert_eq!(scene.game.view(Some(Seat(0))).charts[Region::Rim], next[1..]);
 }
+
+/// Without Blue Sun there is one Cutter, which leaves no tokens and to which nobody moseys; the Corvette
+/// does not end where that one starts (section 19).
+#[test]
+fn alone_kalidasa_has_one_cutter_as_ever() {
+    let mut scene = scene(5);
+    assert_eq!(scene.board().corvette.0, Some(sector(133)));
+    assert_eq!(scene.board().cutters.sectors(), [sector(1)]);
+    let next = scene.board().chart().neighbours(sector(1)).next().unwrap();
+    scene.station(Patrol::Cutter, next);
+    assert_eq!(scene.board().alerts.reavers(), []);
+    let beside = scene.board().chart().neighbours(next).find(|at| *at != sector(1)).unwrap();
+    scene.captain().sector = Some(beside);
+    scene.choose(Choice::Mosey);
+    assert!(!scene.legal().contains(&Choice::To(next)));
+    corvette(&mut scene, next.number());
+    let ship = Some(next);
+    let run = Move { patrol: Patrol::Corvette, seat: Seat(1), reach: Reach::Run, ship };
+    scene.game.board.stack.push(run.into());
+    scene.choose(Choice::To(sector(1)));
+    assert!(!scene.legal().contains(&Choice::Stop), "not to stay");
+}
+
+/// On anybody's turn: who owns the ship says who goes; then they lie together in peace.
+#[test]
+fn the_corvette_hunts_on_the_turns_of_others() {
+    let mut scene = scene(139);
+    let jayne = scene.bring_to(Seat(1), "Jayne");
+    let bree = scene.bring_to(Seat(1), "Bree");
+    let wanted = [jayne, bree].iter().filter(|card| card.printed().wanted).count();
+    scene.game.board.captains[Seat(1)].sector = Some(sector(132));
+    scene.game.board.captains[Seat(1)].warrants = 1;
+    scene.game.board.captains[Seat(1)].hold[Good::Fugitive] = 1;
+    corvette(&mut scene, 133);
+    scene.turn_up_nav(230);
+    assert_eq!((scene.board().turn, scene.board().decider()), (Seat(0), Some(Seat(1))));
+    scene.choose(Choice::To(sector(132)));
+    scene.choose(Choice::Stop);
+    if wanted > 1 {
+        assert_eq!(scene.board().decider(), Some(Seat(1)), "the owner says who goes");
+        scene.choose(Choice::LetGo(jayne));
+    }
+    assert!(scene.board().gone.contains(&jayne));
+    assert_eq!(scene.game.board.captains[Seat(1)].has(Good::Fugitive), 0);
+    assert_eq!(scene.game.board.captains[Seat(1)].warrants, 1, "warrants stay");
+    assert_eq!(scene.board().alerts.of(Watch::Alliance), [], "it leaves no tokens");
+    let met = scene.heard.iter().filter(|e| matches!(e, Event::Manhunt { .. })).count();
+    scene.run();
+    let again = scene.heard.iter().filter(|e| matches!(e, Event::Manhunt { .. })).count();
+    assert_eq!((met, again), (1, 1));
+}
+
+/// A warrant at an opportunity discards the job.
+#[test]
+fn a_warrant_at_an_opportunity_costs_the_job() {
+    let mut scene = scene(62);
+    let job = begun(&mut scene, 235);
+    scene.game.hidden.misbehave.extend([13; 3]);
+    assert_eq!(scene.board().step_here(job), Step::Aside);
+    scene.choose(Choice::Work(job));
+    scene.choose(Choice::Go);
+    scene.play().warrant(Cause::Free);
+    scene.game.board.stack.retain(|frame| !matches!(frame, Frame::Card(_)));
+    scene.run();
+    assert!(scene.captain().active.is_empty() && scene.captain().warrants == 1);
+    assert!(scene.board().job_discards[Contact::FantyMingo].contains(&job));
+}
+
+/// Who loses the trust of the Magistrate with four jobs under way drops one at once, his own choice
+/// (section 20).
+#[test]
+fn the_magistrate_lost_is_a_job_lost() {
+    let mut scene = scene(16);
+    scene.captain().solid = vec![JobId::new(225).unwrap()];
+    let jobs = [1, 2, 3, 226].map(|job| begun(&mut scene, job));
+    scene.captain().active.sort();
+    let mut working = scene.clone();
+    scene.play().lose_trust(Seat(0), Contact::MagistrateHiggins, Cause::Free);
+    scene.run();
+    assert_eq!(scene.board().stack.last(), Some(&Frame::from(Overfull(Seat(0)))));
+    assert_eq!(scene.legal(), jobs.map(Choice::Drop));
+    scene.choose(Choice::Drop(jobs[3]));
+    assert_eq!(scene.captain().active.len(), 3);
+    assert!(scene.board().job_discards[Contact::MagistrateHiggins].contains(&jobs[3]));
+    // The job that brings the warrant is the one that is lost.
+    let job = jobs[3];
+    working.captain().active.retain(|active| active.job != job);
+    working.begin_errand(job, 1);
+    working.play().warrant(Cause::Free);
+    working.game.board.stack.retain(|frame| *frame != Unasked::Misbehave.into());
+    working.run();
+    assert_eq!(working.captain().active.len(), 3);
+    assert_eq!(working.board().stack.last(), Some(&Frame::Turn));
+}
+
+/// His jobs that lead to places of the other board leave with it, and so do those of others.
+#[test]
+fn jobs_stay_in_the_box_with_the_board_that_they_lead_to() {
+    let count = |table: Table| {
+        table.jobs().filter(|id| id.job().contact == Contact::MagistrateHiggins).count()
+    };
+    assert_eq!((count(both(2)), count(table(2))), (25, 19));
+}

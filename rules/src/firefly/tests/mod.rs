@@ -90,7 +90,7 @@ impl Scene {
                     let single = |c: &&Choice| **c != Choice::Leader(leader("Zoe"));
                     *legal.iter().rfind(single).unwrap()
                 }
-                Frame::PickShip(_) => legal[0],
+                Frame::PickShip(_) | Frame::DrawJobs(_) => legal[0],
                 Frame::PlaceShip(_) => *legal.last().unwrap(),
                 _ => legal
                     .into_iter()

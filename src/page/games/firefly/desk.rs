@@ -3,6 +3,7 @@
 use super::drag::Held;
 use super::look::{Glance, Look};
 use crate::art::firefly::portrait;
+pub use crate::beat::firefly::skill_icon;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
@@ -33,6 +34,8 @@ pub struct Desk<'a> {
     pub look: &'a UseReducerHandle<Look>,
     /// The warrants of each seat, as far as they have been told.
     pub sought: &'a [u8],
+    /// Who must decide, or whose turn is being told.
+    pub acting: Option<Seat>,
     /// The words of cards, choices and events.
     pub text: FireflyText,
     /// The words around them.
@@ -46,6 +49,7 @@ impl<'a> Desk<'a> {
         press: &'a Press<Held>,
         look: &'a UseReducerHandle<Look>,
         sought: &'a [u8],
+        acting: Option<Seat>,
     ) -> Desk<'a> {
         let lang = props.prefs.lang;
         Desk {
@@ -53,6 +57,7 @@ impl<'a> Desk<'a> {
             press,
             look,
             sought,
+            acting,
             text: FireflyText::new(lang).on(props.view.table.sets),
             words: lang.firefly_page(),
         }
@@ -563,15 +568,6 @@ pub fn points(desk: &Desk, captain: &Captain, skill: Skill) -> Html {
         explain::skill(skill),
         Some(lines.join("\n")),
     )
-}
-
-/// The sign of a skill.
-pub fn skill_icon(skill: Skill) -> Icon {
-    match skill {
-        Skill::Fight => Icon::Fight,
-        Skill::Tech => Icon::Tech,
-        Skill::Negotiate => Icon::Negotiate,
-    }
 }
 
 /// The sign of a keyword.

@@ -20,7 +20,7 @@ use rules::firefly::{Choice, Firefly, Person};
 pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
     let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
     if desk.props.legal.is_empty() {
-        return html! { <>{ asked }{ losses(desk, asked_last) }{ news(desk, since) }{ aboard(desk) }</> };
+        return html! { <>{ asked }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }
     let decision = step::now(desk.view());
     let Scene { picture, mut shown } = decision.scene(desk);
@@ -28,7 +28,8 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let people = people(desk, &mut shown);
     // What others did tells the last of it as well.
     let rivals = rivals(desk);
-    let news = if rivals.is_none() { news(desk, since) } else { Html::default() };
+    let news = if rivals.is_none() { news(desk, (since, asked_last)) } else { Html::default() };
+    // Where rows are pressed one after the other nothing that is told moves them.
     let (above, below) =
         if decision.has_rows() { (Html::default(), news) } else { (news, Html::default()) };
     html! {

@@ -71,6 +71,22 @@ impl PageGame for Firefly {
         matches!(event, Event::Turn { .. })
     }
 
+    fn turn_of(event: &Event) -> Option<Seat> {
+        beat::firefly::turn_of(event)
+    }
+
+    fn deed(told: &[(usize, Event)], own: Seat, lang: Lang) -> Option<&'static str> {
+        let words = lang.firefly_page();
+        let rolls = |event: &Event| matches!(event, Event::Test { seat, .. } if *seat == own);
+        let flies = |event: &Event| matches!(event, Event::Ship { seat, .. } if *seat == own);
+        let first = told.iter().find(|(_, event)| rolls(event) || flies(event));
+        Some(match first {
+            Some((_, event)) if rolls(event) => words.own_roll,
+            Some(_) => words.own_flight,
+            None => words.own_turn,
+        })
+    }
+
     fn is_long() -> bool {
         true
     }

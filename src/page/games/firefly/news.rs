@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, drawing, figure, skill_icon};
 use super::step::test::{band_row, bands};
+use super::table::is_scene;
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::explain::firefly as explain;
 use crate::page::browser;
@@ -64,15 +65,22 @@ fn upset(event: &Event, own: Seat) -> Option<Person> {
     }
 }
 
-/// What followed from the choices after this one, if it is worth a word.
-pub fn news(desk: &Desk, since: usize) -> Html {
+/// What followed from the choices after this one, if it is worth a word; of one's own tests all that came
+/// since one was `asked`, whatever went on by itself meanwhile.
+pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let order = desk.props.order;
     let (view, told) = (desk.view(), &desk.props.told);
     let begin = told.partition_point(|(at, _)| *at <= since);
     let end = told.partition_point(|(at, _)| *at <= order);
     let latest: Vec<&Event> = told[begin..end].iter().map(|(_, event)| event).collect();
-    let tests: Vec<usize> =
-        (begin..end).filter(|&at| matches!(told[at].1, Event::Test { .. })).collect();
+    let first = told.partition_point(|(at, _)| *at <= asked.min(since));
+    let is_due = |at: usize| match &told[at].1 {
+        Event::Test { seat, .. } => at >= begin || view.viewer == Some(*seat),
+        _ => false,
+    };
+    let tests: Vec<usize> = (first..end).filter(|&at| is_due(at)).collect();
+    // Before something else is decided the line that was reached is enough.
+    let whole = tests.len() == 1 && !is_scene(desk.props);
     let landed = latest.iter().rposition(|event| matches!(event, Event::Ship { .. }));
     // A test has its own box, and a burn is told by where it ended.
     let is_told = |event: &Event, at: usize| match event {
@@ -111,7 +119,7 @@ pub fn news(desk: &Desk, since: usize) -> Html {
         { for tests.last().map(|&at| tried(desk, at)) }
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
-            { for tests.iter().map(|&at| recap(desk, at, tests.len() == 1)) }
+            { for tests.iter().map(|&at| recap(desk, at, whole)) }
             <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
             <div>{ list(lines) }</div>
             if !dealt.is_empty() {
