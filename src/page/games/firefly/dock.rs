@@ -31,7 +31,7 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let news = if rivals.is_none() { news(desk, (since, asked_last)) } else { Html::default() };
     // Where rows are pressed one after the other nothing that is told moves them.
     let in_rows = desk.visits() || matches!(desk.view().stack.last(), Some(Frame::Payday(_)));
-    let (above, below) = if in_rows || decision.menu().is_some() {
+    let (above, below) = if in_rows || decision.has_rows() {
         (Html::default(), news)
     } else {
         (news, Html::default())
