@@ -135,7 +135,7 @@ pub fn beat(
             }
         }
         Event::Alarm { roll, sector: at, .. } => {
-            shown(faces(&[*roll]), "dice-shown", Weight::Plain, [sector(*at)]).sounding(Sound::Dice)
+            shown(faces(&[*roll]), "dice-shown", Weight::Drum, [sector(*at)]).sounding(Sound::Dice)
         }
 
         // What was given at the start lies there; what a flight burns is seen to burn.
