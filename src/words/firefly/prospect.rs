@@ -34,6 +34,16 @@ impl FireflyText {
         }
     }
 
+    /// The same without the system, where there is little room.
+    pub fn job_near(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
+        match outlook.nearest {
+            Some((sector, moves @ 1..)) => {
+                fill(&self.count(self.around().away, moves), &[("place", &self.place(sector))])
+            }
+            Some((_, 0)) | None => self.job_place(view, seat, outlook, false),
+        }
+    }
+
     /// Where a job leads from here on: the next place with how far it is, then the one after it.
     pub fn job_way(&self, view: &View, seat: Seat, id: JobId, outlook: &Outlook) -> String {
         let words = self.around();
