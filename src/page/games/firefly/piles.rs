@@ -9,6 +9,7 @@ use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::edict::Posted;
 use rules::firefly::sets::CARRIED;
@@ -103,6 +104,21 @@ fn alert(desk: &Desk, posted: Posted) -> Html {
     }
 }
 
+/// How many aboard have wanted tokens, and who.
+fn wanted(desk: &Desk, seat: Seat) -> Html {
+    let captain = desk.view().captain(seat);
+    if !CARRIED || captain.wanted.is_empty() {
+        return Html::default();
+    }
+    let names: Vec<&str> =
+        captain.wanted.iter().map(|&who| desk.text.person(captain, who)).collect();
+    html! {
+        <span class="edict" data-explain="branded" data-said={names.join(", ")}>
+            { glyph(Icon::Wanted) }{ names.len() }<span class="unseen">{ " " }{ desk.words.wanted }</span>
+        </span>
+    }
+}
+
 /// The story that is played: how far one is and the next goal in a line; opened, what is unusual about
 /// it and all goals.
 pub fn story(desk: &Desk) -> Html {
@@ -132,7 +148,7 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }{ for posted.map(|posted| alert(desk, posted)) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if goals > 0 && !view.is_at_dusk() { <p>{ desk.words.goal_rule }</p> }

@@ -138,7 +138,9 @@ fn total(props: &ScoresProps<Firefly>, result: &SeatResult<Item>) -> Html {
                 fill(&props.prefs.lang.count(words.goals, *goals), &[("all", &story.goals.len())]);
             html! { <strong>{ goals }</strong> }
         }
-        _ if is_money(result) => html! { <strong class="account-total">{ dollars(result.total, words) }</strong> },
+        _ if is_money(result) => {
+            html! { <strong class="account-total">{ dollars(result.total, words) }</strong> }
+        }
         _ => html! { <strong class="account-total">{ result.total }</strong> },
     }
 }

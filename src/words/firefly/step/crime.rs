@@ -8,7 +8,7 @@ use rules::firefly::odds::Chance;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::step::{Fence, Forfeit, Pardon, Split, Sulk};
-use rules::firefly::{Captain, Choice, Frame, Person, Task, View, figures};
+use rules::firefly::{Choice, Frame, Task, View, figures};
 
 crate::words::catalogue! {
     /// The words of these cards.
@@ -23,6 +23,7 @@ crate::words::catalogue! {
         @sets ctx_mob: "the die has to be above {n}: {chance}", "le dé doit dépasser {n} : {chance}";
         @sets first: "First team", "Premier groupe";
         @sets second: "Second team", "Second groupe";
+        @sets comes_back: "{chance} to come back", "{chance} de revenir";
         @sets do_second: "{who}: second team", "{who} : second groupe";
         @sets do_split: "Split up", "Se scinder";
         @sets do_send: "Send {who} back to the ship", "Renvoyer {who} au vaisseau";
@@ -172,12 +173,16 @@ impl Told for Sulk {
 }
 
 impl FireflyText {
-    /// Who goes in a team, the first or the second.
-    pub fn team(&self, captain: &Captain, second: bool, people: &[Person]) -> String {
+    /// A team, the first or the second.
+    pub fn team(&self, second: bool) -> &'static str {
         let words = words(self.lang);
-        let names: Vec<&str> = people.iter().map(|&who| self.person(captain, who)).collect();
-        let name = if second { words.second } else { words.first };
-        if names.is_empty() { name.to_owned() } else { self.about(name, &names.join(", ")) }
+        if second { words.second } else { words.first }
+    }
+
+    /// The chance that those who cover the others come back.
+    pub fn comes_back(&self, chance: Chance) -> String {
+        let chance = self.lang.firefly_page().chance(chance);
+        crate::words::fill(words(self.lang).comes_back, &[("chance", &chance)])
     }
 
     /// The alert card in force, where it bears on what is decided now.

@@ -58,6 +58,11 @@ pub trait Shown {
         None
     }
 
+    /// Whether rows are pressed one after the other: nothing that is told moves them.
+    fn has_rows(&self) -> bool {
+        self.menu().is_some()
+    }
+
     /// What stands at the foot while nothing is looked at.
     fn line(&self, desk: &Desk) -> String {
         about(desk)
@@ -128,6 +133,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Order => &shop::Piles,
         Frame::Summons(step) => step,
         Frame::Split(step) => step,
+        Frame::Mob | Frame::Pardon(_) | Frame::Sulk(_) | Frame::Forfeit(_) => &crime::People,
         Frame::Charts(step) => step,
         Frame::Deaths(_)
         | Frame::Massacre(_)
@@ -149,10 +155,6 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
         | Frame::Harbour(_)
-        | Frame::Forfeit(_)
-        | Frame::Mob
-        | Frame::Pardon(_)
-        | Frame::Sulk(_)
         | Frame::DrawJobs(_)
         | Frame::Provisions(_)
         | Frame::DraftDeck
