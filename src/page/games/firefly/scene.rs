@@ -63,6 +63,16 @@ pub fn supply_row(
     Scene { picture, shown }
 }
 
+/// What stands on a job's button: what is given back says so until it is picked.
+fn label_of(desk: &Desk, choice: Choice, label: &'static str) -> &'static str {
+    let returned = matches!(choice, Choice::Return(_));
+    match desk.pressed(choice).as_deref() {
+        Some("true") if returned => desk.words.chosen,
+        _ if matches!(choice, Choice::Accept(_)) => desk.pick_label(choice, label),
+        _ => label,
+    }
+}
+
 /// Jobs in a row, each with its choice if it may be made.
 pub fn job_row(
     desk: &Desk,
@@ -75,7 +85,7 @@ pub fn job_row(
     let picture = html! {
         <div class="faces">{ for jobs.map(|(id, choice)| {
             shown.push(choice);
-            let foot = if desk.may(choice) { desk.short_if(choice, class, if matches!(choice, Choice::Accept(_)) { desk.pick_label(choice, label) } else { label }) } else { why(why_not.clone()) };
+            let foot = if desk.may(choice) { desk.short_if(choice, class, label_of(desk, choice, label)) } else { why(why_not.clone()) };
             job::offered(desk, id, foot)
         }) }</div>
     };
