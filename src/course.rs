@@ -246,12 +246,6 @@ impl<G: Game> Course<G> {
         }
         None
     }
-
-    /// How many choices had been made when a seat had made its last real one.
-    pub fn last_choice_of(&self, seat: Seat) -> usize {
-        let real = |note: &Note<_>| note.seat == seat && note.digit.radix > 1;
-        self.notes.iter().rposition(real).map_or(0, |at| at + 1)
-    }
 }
 
 #[cfg(test)]
@@ -444,22 +438,5 @@ mod tests {
         let doubled = [played.choices()[0], played.choices()[0]];
         assert!(course.places_of(&doubled).len() < 2, "nobody keeps the same cards twice");
         assert_eq!(course.order(), 0, "asking makes no choice");
-    }
-
-    #[test]
-    fn the_last_real_choice_of_a_seat_is_none_that_was_forced() {
-        let played = faraway(2, 6);
-        let course = Course::of(&played);
-        let digits = played.choice_digits();
-        for seat in [Seat(0), Seat(1)] {
-            let last = course.last_choice_of(seat);
-            assert_eq!(course.chooser(last), Some(seat));
-            assert!(digits[last - 1].radix > 1);
-            for (order, digit) in (last + 1..).zip(&digits[last..]) {
-                assert!(course.chooser(order) != Some(seat) || digit.radix == 1);
-            }
-        }
-        assert_eq!(Course::of(&played.prefix(0).unwrap()).last_choice_of(Seat(0)), 0);
-        assert_eq!(course.chooser(0), None, "nobody chose the deal");
     }
 }

@@ -352,16 +352,17 @@
 
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    const live = document.querySelector('[data-live]');
+    const live = document.querySelector('[data-live]'), go = (to) => tell(beats, to, speed, still, stage);
+    run.on = () => go(at + 1);
     if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still || live, stage);
     if (beats[at].press) {
       stage.querySelector('.stage-now')?.remove();
       measured.clear();
-      return ask(beats[at], stage, () => tell(beats, at + 1, speed, still, stage));
+      return ask(beats[at], stage, run.on);
     }
     const { caption, place, picture, sound, moves } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
-    run.step = live && (() => step(beats, at, (to) => tell(beats, to, speed, still, stage)));
+    run.step = live && (() => step(beats, at, go));
     hear(sound);
     if (live) run.landing = setTimeout(turn, still ? 0 : wait, beats[at], at, length, still, stage);
     else run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
@@ -373,7 +374,7 @@
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     measured.clear();
-    if (!held || !picture) run.timer = setTimeout(tell, all, beats, at + 1, speed, still, stage);
+    if (!held || !picture) run.timer = setTimeout(run.on, all);
   };
 
   // On to the next thing that is shown large, which then waits where its table has a button for it.
@@ -389,7 +390,8 @@
   };
 
   // A press ends what moves and does nothing else, nor does the rest of it; only what is there to hurry
-  // acts at once. Where the table lets one go through it, a press goes one step on.
+  // acts at once. Where the table lets one go through it, a press goes one step on. What is pressed that says
+  // so stays until the next press.
   const rest = { pointerdown: 'click', keydown: 'keyup' };
   const press = (event) => {
     const { type, target } = event;
@@ -406,6 +408,8 @@
     due = rest[type] ?? null;
     if (run?.waits) return run.waits.focus({ preventScroll: true });
     if (follows) return;
+    if (run.kept) return run.on(run.kept = 0);
+    if ((run.kept = target.closest?.('[data-hold]'))) return clearTimeout(run.timer);
     if (run.step && event.key !== 'Escape' && !target.closest?.('[data-all]')) return run.step();
     held = false;
     end();

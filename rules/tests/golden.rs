@@ -98,7 +98,7 @@ impl Golden for Firefly {
             ("3 seats crime-punishment", crime),
             ("2 seats alert cards and all", alerts),
         ];
-        let sets = sets.map(|(name, table)| (name.to_string(), table));
+        let with_sets = sets.map(|(name, table)| (name.to_string(), table));
         let all = firefly::sets::SETS.into_iter().fold(firefly::Sets::BASE, firefly::Sets::with);
         let openings = (1..=7).map(|id| {
             let seats = 1 + id % 4;
@@ -106,7 +106,10 @@ impl Golden for Firefly {
             let table = firefly::Table { sets: all, opening, story, ..limited(seats) };
             (format!("{seats} seats set-up card {id}"), table)
         });
-        versus.chain(more).chain(others).chain(sets).chain(openings).collect()
+        let sets = firefly::Sets::named("crime-punishment").unwrap_or_default();
+        let wanted = firefly::Table { story: 17, sets, ..limited(2) };
+        let wanted = [("2 seats Wanted Men".to_string(), wanted)];
+        versus.chain(more).chain(others).chain(with_sets).chain(openings).chain(wanted).collect()
     }
 }
 

@@ -54,7 +54,7 @@ pub fn beat(
             let says = if *round < ROUNDS { Says::First } else { Says::All };
             let picture = Some(reveal(regions, names, colours));
             let beat = Beat { says, picture, is_news: true, ..Beat::at(REVEAL).flying(moves) };
-            let beat = beat.weighing(Weight::Drum);
+            let beat = beat.weighing(Weight::Read);
             shown().fold(beat, |beat, (whose, _)| beat.counting(fame(whose), None))
         }
         Event::Offer { sanctuaries, .. } => {
@@ -107,7 +107,8 @@ pub fn beat(
 fn reveal(regions: &[RegionId], names: &[String], colours: &[u8]) -> String {
     let mut all: Vec<(RegionId, usize)> = regions.iter().copied().zip(0..).collect();
     rules::order::sort(&mut all);
-    let mut markup = format!("<div class=\"turned-up of-{}\" data-thing=\"{REVEAL}\">", all.len());
+    let mut markup =
+        format!("<div class=\"turned-up of-{}\" data-thing=\"{REVEAL}\" data-hold>", all.len());
     for (id, at) in all {
         let colour = colours.get(at).copied().unwrap_or(at as u8);
         let mark = icons::markup(Icon::seat(colour.into()));

@@ -2,13 +2,15 @@
 
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::firefly::{emblem, portrait, vignette};
-use crate::icons::Icon;
+use crate::icons::{self, Icon};
+use crate::words::question;
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Suit, misbehave_card};
 use rules::firefly::sector::SectorId;
+use rules::firefly::skill::Skill;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Table, Task, nav_card,
@@ -75,6 +77,11 @@ pub fn good(good: Good) -> &'static str {
         Good::Part => "part",
         Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => HOLD,
     }
+}
+
+/// Whose turn an event opens.
+pub fn turn_of(event: &Event) -> Option<Seat> {
+    if let Event::Turn { seat, .. } = event { Some(*seat) } else { None }
 }
 
 /// What is shown of an event, after what came before it, if anything is.
@@ -195,7 +202,7 @@ pub fn beat(
                 ["<p>", &face, "<b>", &(goal + 1).to_string(), "</b></p>", &ring(*goal, all)]
                     .concat();
             let dots = figure("goals", *whose);
-            let beat = shown(picture, "banner", Weight::Drum, [seat(*whose), dots.clone()]);
+            let beat = shown(picture, "banner", Weight::Drum, [seat(*whose)]);
             Beat { is_news: true, ..beat }.sounding(Sound::Goal).counting(dots, None)
         }
         // The last that is seen of the table before the account.
@@ -206,7 +213,7 @@ pub fn beat(
             if faces.is_empty() {
                 return None;
             }
-            let medal = ["<div class=\"medal\">", &crate::icons::markup(Icon::Goal), "</div>"];
+            let medal = ["<div class=\"medal\">", &icons::markup(Icon::Goal), "</div>"];
             let beat = shown(
                 [medal.concat().as_str(), "<p>", &faces, "</p>"].concat(),
                 "banner",
@@ -254,12 +261,18 @@ pub fn beat(
                 _ => None,
             });
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
-            let asked = cause.asked(*skill).map(|asked| floors(&asked)).unwrap_or_default();
-            let picture = [sum(&dice, *points, *total), bands(&asked, (*band).into())].concat();
+            let asked = question(table, *cause, *skill).map(|asked| floors(&asked));
+            let sum = sum(&dice, skill_icon(*skill), *points, *total);
+            let picture = [sum, bands(&asked.unwrap_or_default(), (*band).into())].concat();
             shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
-        Event::Medic { roll, bonus, .. } => {
-            shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        Event::Medic { roll, bonus, saved, .. } => {
+            let dice = [faces(&[*roll, *bonus]), met(*saved)].concat();
+            shown(dice, "dice-shown", Weight::Roll, []).sounding(Sound::Dice)
+        }
+        Event::Armor { roll, saved, .. } => {
+            let dice = [faces(&[*roll]), met(*saved)].concat();
+            shown(dice, "dice-shown", Weight::Roll, []).sounding(Sound::Dice)
         }
         Event::Wanted { crew, roll, .. } => {
             let picture = [
@@ -284,10 +297,7 @@ pub fn beat(
             shown(emblem::ship_picture(*ship), "small", Weight::Plain, [seat(*whose)])
                 .counting(figure("crew", *whose), 0)
         }
-        Event::Armor { roll, .. }
-        | Event::Slip { roll, .. }
-        | Event::Unrest { roll, .. }
-        | Event::Salvaged { roll, .. } => {
+        Event::Slip { roll, .. } | Event::Unrest { roll, .. } | Event::Salvaged { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
         Event::Above { roll, .. } | Event::Picked { roll, .. } | Event::Skies { roll, .. } => {
@@ -354,6 +364,9 @@ pub fn beat(
             .counting(figure(SKILLS, *whose), None),
         Event::Round { .. } | Event::Shuffled { .. } => return None,
     };
+    // What a roll of one's own did is read like any news.
+    let beat = Beat { is_news: beat.is_news || is_of_roll(before, viewer), ..beat };
+    let beat = if beat.sound == Some(Sound::Dice) { beat.weighing(Weight::Roll) } else { beat };
     Some(if beat.sound.is_some() { beat.counting(STAND, None) } else { beat })
 }
 
@@ -429,6 +442,14 @@ fn is_of_one(last: &Event, next: &Event) -> bool {
         return false;
     };
     why == cause && (left == whose || matches!(cause, Cause::Parley(..)))
+}
+
+/// Whether a seat's own test was told just before, of the same choice.
+fn is_of_roll(before: &[(usize, Event)], own: Option<Seat>) -> bool {
+    let last = before.last().map(|(at, _)| *at);
+    let same = before.iter().rev().take_while(|(at, _)| Some(*at) == last);
+    same.map(|(_, event)| event)
+        .any(|event| matches!(event, Event::Test { seat, .. } if own == Some(*seat)))
 }
 
 /// Whose property changed, and why.
@@ -553,22 +574,40 @@ fn suits(cards: &[u8]) -> String {
     ["<b>", &cards.iter().map(sign).collect::<Vec<_>>().join(" "), "</b>"].concat()
 }
 
-/// The dice and what they made with the points.
-fn sum(dice: &str, points: i16, total: i16) -> String {
-    let sign = if points < 0 { "− " } else { "+ " };
+/// The dice and what they made with the points of a skill.
+fn sum(dice: &str, skill: Icon, points: i16, total: i16) -> String {
+    let sign = if points < 0 { "<b>−</b>" } else { "<b>+</b>" };
     let (points, total) = (points.unsigned_abs().to_string(), total.to_string());
-    [dice, "<b>", sign, &points, " = ", &total, "</b>"].concat()
+    [dice, sign, &icons::markup(skill), "<b>", &points, " = ", &total, "</b>"].concat()
 }
 
-/// From which total on each result begins; the one that was reached is marked.
+/// The sign of a skill.
+pub fn skill_icon(skill: Skill) -> Icon {
+    match skill {
+        Skill::Fight => Icon::Fight,
+        Skill::Tech => Icon::Tech,
+        Skill::Negotiate => Icon::Negotiate,
+    }
+}
+
+/// Whether a roll was enough.
+fn met(enough: bool) -> String {
+    icons::markup(if enough { Icon::Check } else { Icon::Cross })
+}
+
+/// From which total on each result begins; the one that was reached is marked, and whether that is enough.
 fn bands(floors: &[u8], reached: usize) -> String {
     let band = |(at, from): (usize, &u8)| {
-        let class = if at == reached { "<i class=\"is-now\">" } else { "<i>" };
-        match floors.get(at + 1) {
-            Some(next) if *next == from + 1 => [class, &from.to_string(), "</i>"].concat(),
-            Some(next) => [class, &from.to_string(), "–", &(next - 1).to_string(), "</i>"].concat(),
-            None => [class, &from.to_string(), "+</i>"].concat(),
-        }
+        let (class, met) = match at == reached {
+            true => ("<i class=\"is-now\">", met(at > 0)),
+            false => ("<i>", String::new()),
+        };
+        let to = match floors.get(at + 1) {
+            Some(next) if *next == from + 1 => String::new(),
+            Some(next) => format!("–{}", next - 1),
+            None => "+".to_owned(),
+        };
+        [class, &met, &from.to_string(), &to, "</i>"].concat()
     };
     let bands: String = floors.iter().enumerate().map(band).collect();
     ["<p>", &bands, "</p>"].concat()

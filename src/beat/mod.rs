@@ -12,10 +12,13 @@ pub mod firefly;
 mod tests;
 
 use crate::icons::Icon;
+use rules::Seat;
 use serde::Serialize;
 
 /// How many letters are read in a beat that lasts 1.
 const READ: f32 = 60.0;
+/// How many of what a roll of one's own came to: no card beside it says it again.
+const READ_OF_ROLL: f32 = 20.0;
 
 /// One movement: something goes from where it was to where it is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -50,8 +53,12 @@ pub enum Weight {
     /// One thing, one caption.
     #[default]
     Plain,
+    /// Dice: seen to fall, then read with what was needed.
+    Roll,
     /// A great moment of the game.
     Drum,
+    /// A picture that is read.
+    Read,
 }
 
 /// How much of what the log says is said.
@@ -171,20 +178,24 @@ impl Beat {
     /// The beat as it is told, in the words of the log; shorter to whom it is no news, as he chose
     /// it himself.
     pub fn told(self, lines: &[String], own: bool) -> Told {
+        let chosen = own;
         let own = own && !self.is_news;
         let said = match self.says {
             Says::Nothing => &[],
             Says::First => &lines[..lines.len().min(1)],
             Says::All => lines,
         };
+        let caption = said.join(" · ");
         let lasts = match (self.weight, own) {
             (Weight::Light, true) => 0.4,
             (Weight::Light, false) | (Weight::Plain, true) => 0.6,
             (Weight::Plain, false) => 1.0,
             (Weight::Drum, true) => 1.6,
             (Weight::Drum, false) => 2.0,
+            (Weight::Read, _) => 4.0,
+            (Weight::Roll, _) if chosen => (caption.chars().count() as f32 / READ_OF_ROLL).max(4.0),
+            (Weight::Roll, _) => 2.6,
         };
-        let caption = said.join(" · ");
         let Beat { moves, figures, place, view, picture, sound, .. } = self;
         // A number alone changes without a word.
         let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
@@ -307,7 +318,19 @@ impl Move {
     }
 }
 
+/// Whose turn it is that is told after a choice: the one that it began in, or that it opened.
+pub fn turn_told<E>(
+    told: &[(usize, E)],
+    since: usize,
+    opened: impl Fn(&E) -> Option<Seat>,
+) -> Option<Seat> {
+    let begin = told.partition_point(|(order, _)| *order <= since);
+    // A round may open before its first turn.
+    let opens = told[begin..].iter().take(2);
+    opens.chain(told[..begin].iter().rev()).find_map(|(_, event)| opened(event))
+}
+
 /// The name of the place of a seat.
-pub fn seat(seat: rules::Seat) -> String {
+pub fn seat(seat: Seat) -> String {
     format!("seat-{}", seat.0)
 }

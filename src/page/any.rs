@@ -3,7 +3,7 @@
 //! All that differs between games goes through [`AnyCourse`], so that the page of a match is
 //! compiled once and not once a game.
 
-use crate::beat::Told;
+use crate::beat::{Told, turn_told};
 use crate::course::{Course, UndoPoint};
 use crate::guide::now::Now;
 use crate::hint::{self, Due, Known};
@@ -94,8 +94,10 @@ pub trait AnyCourse {
     fn chooser(&self, order: usize) -> Option<Seat>;
     /// The headline of what the latest choice led to where it is everybody's deed.
     fn jointly(&self, listener: &Listener) -> Option<&'static str>;
-    /// How many choices had been made when a seat had made its last real one.
-    fn last_choice_of(&self, seat: Seat) -> usize;
+    /// Whose turn is told after a choice, and what of it where it is the listener's own.
+    fn deed(&self, listener: &Listener, since: usize) -> Option<(Seat, Option<&'static str>)>;
+    /// How many choices had been made when a seat's last turn ended.
+    fn away_since(&self, seat: Seat) -> usize;
     /// Whose turn it is and why the listener decides in it, where it is another's.
     fn whose(&self, listener: &Listener) -> Option<String>;
     /// What a viewer has been told, event by event.
@@ -244,7 +246,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn hint(&self, listener: &Listener, known: &Known) -> Option<Due> {
         let view = self.shown().view(listener.viewer);
-        hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)
+        let known = G::versed(known, listener.viewer, &self.told(listener.viewer));
+        hint::due(G::KIND, &view, &known, listener.prefs.lang, G::hint)
     }
 
     fn chooser(&self, order: usize) -> Option<Seat> {
@@ -257,8 +260,19 @@ impl<G: PageGame> AnyCourse for Course<G> {
         latest.iter().find_map(|(_, event)| G::jointly(event, listener.prefs.lang))
     }
 
-    fn last_choice_of(&self, seat: Seat) -> usize {
-        self.last_choice_of(seat)
+    fn away_since(&self, seat: Seat) -> usize {
+        let told = self.told(Some(seat));
+        let turns = told.iter().rev().filter_map(|(at, event)| Some((*at, G::turn_of(event)?)));
+        let away = turns.skip_while(|(_, of)| *of == seat).take_while(|(_, of)| *of != seat);
+        away.last().map_or(self.order(), |(at, _)| at.saturating_sub(1))
+    }
+
+    fn deed(&self, listener: &Listener, since: usize) -> Option<(Seat, Option<&'static str>)> {
+        let told = self.told(listener.viewer);
+        let turn = turn_told(&told, since, G::turn_of)?;
+        let latest = &told[told.partition_point(|(order, _)| *order <= since)..];
+        let own = (listener.viewer == Some(turn)).then_some(turn);
+        Some((turn, own.and_then(|own| G::deed(latest, own, listener.prefs.lang))))
     }
 
     fn told(&self, viewer: Option<Seat>) -> Vec<Heard> {
@@ -275,7 +289,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn recap(&self, listener: &Listener) -> Vec<(Seat, Html)> {
         let Some(viewer) = listener.viewer else { return Vec::new() };
-        let (told, since) = (self.told(Some(viewer)), self.last_choice_of(viewer));
+        let (told, since) = (self.told(Some(viewer)), AnyCourse::away_since(self, viewer));
         let (table, company) = (self.played().options(), &listener.company);
         G::recap(&told, since, table, viewer, company, listener.prefs.lang)
     }

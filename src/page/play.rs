@@ -90,14 +90,15 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     }
     let ended = use_end(session.is_over() && !plays);
     use_focus(&session, mood.asked.is_some(), ended);
-    let page = Page { session, listener, prefs, mood, looking, plays, ended, hints };
+    // What is being told belongs to the round and the turn in which it happened.
+    let before = use_mut_ref(|| (String::new(), session.order()));
+    let since = before.borrow().1;
+    let page = Page { session, listener, prefs, mood, looking, plays, since, ended, hints };
     let status = page.status();
-    // What is being told belongs to the round in which it happened.
-    let round = use_mut_ref(String::new);
     if !plays {
-        round.replace(page.stage());
+        before.replace((page.stage(), page.session.order()));
     }
-    let round = round.borrow().clone();
+    let round = before.borrow().0.clone();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
     use_effect_with(title, |title| browser::set_title(title));
     let foot = page.foot();
@@ -235,6 +236,8 @@ struct Page {
     looking: UseStateHandle<bool>,
     /// Whether something is being shown.
     plays: bool,
+    /// The choice after which it began.
+    since: usize,
     /// Whether the match is over and its account is shown.
     ended: bool,
     hints: Hints,
@@ -338,15 +341,23 @@ impl Page {
         self.session.course.jointly(&self.listener).filter(|_| self.plays)
     }
 
-    /// Whose deed is being shown.
-    fn doer(&self) -> Option<Seat> {
-        self.session.course.chooser(self.session.order()).filter(|_| self.plays)
+    /// Whose deed or turn is being shown, and what of it where it is one's own.
+    fn doing(&self) -> Option<(Seat, Option<&'static str>)> {
+        let course = &self.session.course;
+        let chosen = || {
+            let seat = course.chooser(self.session.order())?;
+            let own = Some(seat) == self.listener.viewer;
+            Some((seat, own.then_some(self.words().comes_of_it)))
+        };
+        let shown = || course.deed(&self.listener, self.since).or_else(chosen);
+        self.plays.then(shown).flatten()
     }
 
     /// The mark of whoever must decide, or whose deed is being shown.
     fn whose(&self) -> Html {
         let (session, company) = (&self.session, &self.listener.company);
-        let seat = self.doer().or(session.course.decider());
+        let doer = self.doing().map(|(seat, _)| seat);
+        let seat = doer.or(session.course.decider());
         let alone = session.course.moment().is_none() && self.jointly().is_none();
         let seat = seat.filter(|_| alone);
         seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
@@ -630,13 +641,9 @@ impl Page {
         if let Some(headline) = self.jointly() {
             return headline.to_owned();
         }
-        if let Some(seat) = self.doer() {
-            let own = Some(seat) == self.listener.viewer;
-            return if own {
-                words.comes_of_it.to_owned()
-            } else {
-                fill(words.turn_of, &[("name", &company.name(seat))])
-            };
+        if let Some((seat, own)) = self.doing() {
+            let theirs = || fill(words.turn_of, &[("name", &company.name(seat))]);
+            return own.map_or_else(theirs, str::to_owned);
         }
         match session.kind_to_decide() {
             None => words.match_over.to_owned(),

@@ -1,4 +1,4 @@
-//! What others have done since the person's last choice, for long matches.
+//! What others have done since the person's last turn, for long matches.
 
 use crate::icons::{Icon, glyph};
 use crate::page::any::Listener;
@@ -19,7 +19,7 @@ pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
     let none = news.is_empty();
     let words = listener.prefs.lang.words();
     let watch = {
-        let from = listener.viewer.map_or(0, |viewer| session.course.last_choice_of(viewer));
+        let from = listener.viewer.map_or(0, |viewer| session.course.away_since(viewer));
         let session = session.clone();
         Callback::from(move |_: MouseEvent| session.dispatch(Step::Leaf(from)))
     };

@@ -45,8 +45,9 @@ super::catalogue! {
         of_fame: "fame", "de renommée";
         fame_n: "{n} fame", "{n} de renommée";
         home_now: "If you walked home now:", "Si vous rentriez maintenant :";
-        promise_why: "at stake in quests", "en jeu dans les quêtes";
-        promise_short: "at stake", "en jeu";
+        promise_why: "if its quests are met", "si les quêtes sont remplies";
+        promise_short: "if quests met", "si quêtes faites";
+        hold: "Pause", "Pause";
         would_find: "Finds a sanctuary|Sanctuary: you choose 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 à choisir sur {n}";
         would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";
         would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";

@@ -23,6 +23,8 @@ super::catalogue! {
         goal_of: "Goal {n} of {all}:", "Objectif {n} sur {all} :";
         goal_first: "first {what}, then Work on it", "d'abord {what}, puis Travailler";
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
+        @sets goal_dusk: "{what} as your turn ends", "{what} à la fin de votre tour";
+        @sets goal_won: "end your turn: you win", "finissez votre tour : vous gagnez";
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
         goal_ready: "Work on it here and now, 1 action", "travaillez-y ici et maintenant, 1 action";
         goal_ready_later: "Work on it here in your next turn, 1 action", "travaillez-y ici à votre prochain tour, 1 action";
@@ -42,6 +44,8 @@ super::catalogue! {
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
+        wanted_means: "Wanted: makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Recherché : vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
+        price_by: "{n} thanks to {who}", "{n} grâce à {who}";
         disgruntled: "disgruntled", "mécontent";
         skills_all: "Everybody together", "Tous ensemble";
         spare: "Locker", "Râtelier";
@@ -137,7 +141,6 @@ super::catalogue! {
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";
         turn_of: "{name} is having a turn", "c'est à {name} de jouer";
-        not_your_turn: "not your turn", "pas à vous";
         first_this: "first what is asked", "d'abord ce qui est demandé";
         two_taken: "no action left this turn", "plus d'action ce tour-ci";
         fly: "Fly", "Voler";
@@ -163,6 +166,7 @@ super::catalogue! {
         many: "{what} {n}", "{what} {n}";
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
+        yours: "Yours", "À vous";
         look_at: "Add to the choice", "Ajouter au choix";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
@@ -188,7 +192,7 @@ super::catalogue! {
         holds_warrant: "you hold a warrant", "vous avez un mandat";
         carries_crime: "you have wanted crew, contraband or fugitives aboard", "recherchés, contrebande ou fugitifs sont à bord";
         no_job: "no job here", "sans contrat";
-        no_job_at: "none of your jobs is worked here", "aucun de vos contrats ne se fait ici";
+        no_job_at: "none of your jobs is worked here, and make-work needs a planet", "aucun de vos contrats ne se fait ici, et les petits boulots demandent une planète";
         not_ready: "not ready", "pas prêt";
         desk: "The table", "La table";
         now: "Now", "En cours";
@@ -200,9 +204,12 @@ super::catalogue! {
         starts_elsewhere: "In open space ({n})", "Dans l'espace ({n})";
         waiting_own: "You decide.", "À vous de décider.";
         waiting: "{name} decides.", "{name} décide.";
+        own_turn: "This is your turn", "C'est votre tour";
+        own_flight: "Your flight", "Votre vol";
+        own_roll: "Your roll", "Votre jet";
         just_now: "Just now", "À l'instant";
         point_total: "plus the die", "plus le dé";
-        heroic: "a 6 rolls again and adds", "un 6 relance et s'ajoute";
+        heroic: "a 6 adds one bonus die", "un 6 ajoute un dé bonus";
         needed: "{n} needed: {percent}", "il faut {n} : {percent}";
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
@@ -210,8 +217,8 @@ super::catalogue! {
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
         considered_of: "To choose from: {n} of {all}", "Au choix : {n} sur {all}";
-        shop_rule: "1. Add up to {all} cards to choose from, free. 2. Buy up to {n} of them. Drawing closes the open cards; buying ends the adding.", "1. Ajoutez jusqu'à {all} cartes au choix, c'est gratuit. 2. Achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
-        deal_rule: "1. Add up to {all} jobs to choose from, free. 2. Accept up to {n} of them. Drawing closes the open jobs; accepting ends the adding.", "1. Ajoutez jusqu'à {all} contrats au choix, c'est gratuit. 2. Acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
+        shop_rule: "Add up to {all} cards, free, then buy up to {n}. Drawing closes the open ones; buying ends the adding.", "Ajoutez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
+        deal_rule: "Add up to {all} jobs, free, then accept up to {n}. Drawing closes the open ones; accepting ends the adding.", "Ajoutez jusqu'à {all} contrats, sans frais, puis acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
         on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
@@ -243,7 +250,9 @@ super::catalogue! {
         best_job: "Best job", "Meilleur contrat";
         worst_luck: "Worst luck", "Coup dur";
         copy_story: "Copy the story", "Copier le récit";
-        jobs_done: "Jobs paid", "Contrats payés";
+        jobs_done: "Jobs done", "Contrats accomplis";
+        jobs_of: "{n}: {legal} legal, {bad} illegal ({who})", "{n}, légaux {legal}, illégaux {bad} ({who})";
+        in_all: "In all", "En tout";
         sectors_flown: "Sectors flown", "Secteurs parcourus";
         dice: "Dice", "Dés";
         dice_none: "none thrown", "aucun lancé";

@@ -23,6 +23,7 @@ static ASKED: &[Title] = titles! {
     14: "There is only so much money: own more than half of it.", "L'argent est compté : possédez-en plus de la moitié.";
     15: "Hunted; the jobs lie open for all: be Solid with five contacts.", "Recherchés, contrats visibles de tous : avoir cinq soutiens.";
     16: "Finish jobs where goal tokens lie; three win.", "Finir des contrats là où sont des jetons d'objectif ; trois gagnent.";
+    17: "Hunted from the start, and warrants pay. Have $20,000 as your turn ends.", "Recherchés dès le début, et les mandats paient. Ayez 20 000 $ à la fin de votre tour.";
 };
 
 /// Rounds in the middle of many matches of two, by the number of the story.
@@ -40,6 +41,7 @@ const ROUNDS: &[(u8, u16)] = &[
     (14, 14),
     (15, 44),
     (16, 23),
+    (17, 25),
 ];
 
 /// By how many tenths a board makes a match longer, by the number of its set.

@@ -83,7 +83,7 @@ super::catalogue! {
         log_start: "Before the first turn", "Avant le premier tour";
         log_turn: "Turn {n}", "Tour {n}";
         log_more: "Earlier turns: {n}", "Tours précédents : {n}";
-        recap: "Since your last choice", "Depuis votre dernier choix";
+        recap: "Since your last turn", "Depuis votre dernier tour";
         hurry_end: "Skip to the end", "Aller à la fin";
         hurry: "Skip to my turn", "Aller à mon tour";
         watch_again: "Watch again", "Regarder de nouveau";

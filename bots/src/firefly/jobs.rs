@@ -172,7 +172,7 @@ impl Bridge<'_> {
     /// The next goal, if it can be tried: its chance with all at hand and what trying it is worth.
     pub(super) fn goal_prospect(&self) -> Option<Prospect> {
         let goal = self.goal()?;
-        if !self.board.meets_goal_there(self.seat) {
+        if self.board.is_at_dusk() || !self.board.meets_goal_there(self.seat) {
             return None;
         }
         let last = self.goals_left().count() == 1;

@@ -134,7 +134,7 @@ impl Bridge<'_> {
                 }
             }
             Frame::Summons(_) => self.summon(),
-            Frame::Manhunt(_) | Frame::LoseCrew(_) => self.hand_over(),
+            Frame::Manhunt(_) | Frame::LoseCrew(_) | Frame::Levy(_) => self.hand_over(),
             Frame::Instead(instead) => Some(self.instead(instead)),
             Frame::Sale(sale) => {
                 let gain = i64::from(sale.offer.price) > self.good_worth(sale.offer.good);

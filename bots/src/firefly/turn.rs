@@ -28,6 +28,9 @@ const TRY: i64 = 30;
 
 impl Bridge<'_> {
     pub(super) fn turn(&self) -> Choice {
+        if self.board.falls_due() && self.may(Choice::EndTurn) {
+            return Choice::EndTurn;
+        }
         let idle = self.idle_gear().map(|_| Choice::Roster);
         let tidy = idle.or(self.contraband_to_stash().map(|_| Choice::Stowage));
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {

@@ -403,7 +403,17 @@ impl Board {
         let Some(goal) = self.goal(self.turn) else { return false };
         let captain = self.acting();
         let there = goal.at.is_none_or(|at| captain.sector.map(SectorId::number) == Some(at));
-        there && self.meets_goal(self.turn)
+        there && !self.is_at_dusk() && self.meets_goal(self.turn)
+    }
+
+    /// Whether the goal of the story is reached as a turn ends.
+    pub fn is_at_dusk(&self) -> bool {
+        CARRIED && self.table.has(Twist::AtDusk)
+    }
+
+    /// Whether who has the turn wins as it ends.
+    pub fn falls_due(&self) -> bool {
+        self.is_at_dusk() && self.meets_goal(self.turn)
     }
 
     /// Whether a seat meets what its next goal asks for before it may be worked.

@@ -81,7 +81,7 @@ impl Board {
     }
 
     /// Whether an alert keeps everybody from dealing with a contact.
-    pub(super) fn is_audited(&self, contact: Contact) -> bool {
+    pub fn is_audited(&self, contact: Contact) -> bool {
         self.is_closed(Deck::Jobs(contact))
     }
 

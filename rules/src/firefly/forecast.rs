@@ -202,15 +202,14 @@ impl Board {
 
     /// The chance that one effect passes a card, where no test decides it.
     fn passes_by(&self, among: &[Person], effect: &Effect) -> Option<Chance> {
-        let above = |than: u64| Chance::new(6u64.saturating_sub(than), 6);
         if *effect == Effect::Search {
             return Some(self.evades(among));
         }
         if *effect == Effect::Riot {
-            return Some(above(1));
+            return Some(Chance::above(1));
         }
         if *effect == Effect::Nerve {
-            return Some(above(self.acting().warrants.into()));
+            return Some(Chance::above(self.acting().warrants));
         }
         if let Effect::AnyTest(tests) = effect {
             let third = Chance::new(1, 3);

@@ -34,7 +34,8 @@ impl Board {
                 && self.market(at).is_none()
                 && self.contacts(at).next().is_none()
         };
-        !self.has_ship(at) && (!CARRIED || self.haven_space().is_none_or(quiet))
+        let outside = at.sector().region != Region::Alliance || !self.table.has(Twist::Outside);
+        !self.has_ship(at) && (!CARRIED || outside && self.haven_space().is_none_or(quiet))
     }
 
     /// The haven of a sector where the law has no say.

@@ -26,6 +26,7 @@
 mod ability;
 pub mod alert;
 mod board;
+pub mod bounty;
 mod captain;
 pub mod challenge;
 mod chart;
@@ -52,6 +53,7 @@ mod opening;
 mod options;
 mod outlook;
 pub mod patrol;
+pub mod raid;
 mod reward;
 mod route;
 mod ruin;

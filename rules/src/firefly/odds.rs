@@ -26,6 +26,11 @@ impl Chance {
         Chance { hits: hits / common, of: of / common }
     }
 
+    /// A die shows more than this.
+    pub fn above(than: u8) -> Chance {
+        Chance::new(6u64.saturating_sub(than.into()), 6)
+    }
+
     /// The numerator.
     pub fn hits(self) -> u64 {
         self.hits

@@ -78,7 +78,8 @@ impl Table {
 
     /// Whether alert cards are played with.
     pub fn plays_alerts(self) -> bool {
-        self.alerts.0 || self.opening.0 == HIGH_ALERT
+        let told = self.story().is_some_and(|story| story.twists.contains(&Alerted));
+        self.alerts.0 || self.opening.0 == HIGH_ALERT || told
     }
 
     /// Whether one plays a story for several, with tokens that run out.

@@ -83,7 +83,10 @@ impl Board {
         for (good, count) in self.acting().job_loads(job, team) {
             reward.extras[good] += count;
         }
-        reward.story = self.table.twists().map(|twist| story_money(*twist, job)).sum();
+        reward.story = {
+            let warrants = self.acting().warrants;
+            self.table.twists().map(|twist| story_money(*twist, job, warrants)).sum()
+        };
         reward.calms = match job.clause {
             Some(Clause::CalmsMoral) => true,
             Some(
@@ -171,10 +174,14 @@ impl Captain {
     }
 }
 
-fn story_money(twist: Twist, job: &Job) -> u32 {
+fn story_money(twist: Twist, job: &Job, warrants: u8) -> u32 {
     match twist {
         Twist::IllegalMoney(dollars) if job.illegal => dollars.into(),
+        Twist::WarrantMoney(dollars) if CARRIED && job.illegal => {
+            u32::from(dollars) * u32::from(warrants)
+        }
         Twist::IllegalMoney(_)
+        | Twist::WarrantMoney(_)
         | Twist::Hunted
         | Twist::Shunned(_)
         | Twist::JobsFrom(_)
@@ -197,6 +204,10 @@ fn story_money(twist: Twist, job: &Job) -> u32 {
         | Twist::Bought(_)
         | Twist::Tolled
         | Twist::Shared
-        | Twist::Marks(_) => 0,
+        | Twist::Marks(_)
+        | Twist::Outside
+        | Twist::LegalUpset
+        | Twist::TakesDearest
+        | Twist::AtDusk => 0,
     }
 }

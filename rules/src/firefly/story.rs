@@ -136,6 +136,16 @@ pub enum Twist {
     /// Each picks a contact; a goal token lies where each of the top jobs ends, so many where there
     /// are four captains, else one more.
     Marks(u8),
+    /// Nobody starts in Alliance Space.
+    Outside,
+    /// So many dollars for each own warrant when an illegal job is done.
+    WarrantMoney(u16),
+    /// A legal job done upsets one's own wanted crew.
+    LegalUpset,
+    /// The Cruiser takes the dearest crew along, too.
+    TakesDearest,
+    /// The goal is reached as one's turn ends, and takes no action.
+    AtDusk,
 }
 
 impl Twist {

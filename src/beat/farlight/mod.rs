@@ -107,7 +107,7 @@ impl Scene<'_> {
                     let gained = gained.into_iter().filter(|(_, n, _)| *n > 0);
                     beat.flying(gained.map(|(icon, _, name)| Move::sign(icon, lot(*target), name)))
                 };
-                let weight = if fought { Weight::Drum } else { Weight::Plain };
+                let weight = if fought { Weight::Read } else { Weight::Drum };
                 let mine = winner.as_ref().is_some_and(mine);
                 let sound = if mine { Sound::Goal } else { Sound::Card };
                 let beat = beat.weighing(weight).sounding(sound);
@@ -161,11 +161,13 @@ impl Scene<'_> {
                 let moved = Move::of(mission(*id));
                 let fame = || Move::sign(Icon::Fame, mission(*id), score(*whose));
                 let moves = if *done { vec![moved.to(seat(*whose)), fame()] } else { Vec::new() };
-                let weight = if *done { Weight::Drum } else { Weight::Plain };
+                let weight = if *done { Weight::Read } else { Weight::Drum };
                 let sound = if mine(whose) { Sound::Goal } else { Sound::Coin };
                 let sound = done.then_some(sound);
-                Beat { moves, picture: picture::mission(self, event), sound, ..Beat::default() }
-                    .weighing(weight)
+                let picture = picture::mission(self, event);
+                // Whoever could not fly it is told of with the next who is asked.
+                let joins = matches!(self.back().next(), Some(Event::Mission { mission, done: false, .. }) if mission == id);
+                Beat { moves, picture, sound, joins, ..Beat::default() }.weighing(weight)
             }
             Event::Refill { slots, .. } => {
                 let old = self.slots();
@@ -177,7 +179,7 @@ impl Scene<'_> {
             Event::Award { seats, values, .. } => {
                 let picture = Some(picture::award(self, seats, &values.0));
                 let moves = seats.iter().map(|&whose| Move::of(seat(whose)));
-                Beat { picture, ..Beat::of(moves) }.weighing(Weight::Drum).sounding(Sound::Coin)
+                Beat { picture, ..Beat::of(moves) }.weighing(Weight::Read).sounding(Sound::Coin)
             }
             Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
         };
@@ -328,7 +330,7 @@ fn sent(tiles: &[BidTile]) -> u16 {
 }
 
 /// Whose deed an event is; nobody's where it follows from what all did.
-fn deed_of(event: &Event) -> Option<Seat> {
+pub fn deed_of(event: &Event) -> Option<Seat> {
     match event {
         Event::Bid { seat, .. }
         | Event::Repair { seat, .. }

@@ -13,7 +13,7 @@ pub mod options;
 use self::named::Named;
 use crate::beat::Beat;
 use crate::guide::now::Now;
-use crate::hint::Hint;
+use crate::hint::{Hint, Known};
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::words::{Lang, Words};
@@ -138,11 +138,16 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// What he is told of it.
     fn hint(lesson: Self::Lesson, lang: Lang) -> Hint;
 
+    /// What somebody knows, with what he has done in this match: he is told of it no more after it.
+    fn versed(known: &Known, _: Option<Seat>, _: &[(usize, Self::Event)]) -> Known {
+        known.clone()
+    }
+
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;
 
     /// Whether matches are long: the log is folded by turns, and what others have done since the
-    /// person's last choice is summed up for him.
+    /// person's last turn is summed up for him.
     fn is_long() -> bool {
         false
     }
@@ -155,6 +160,16 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// Whether an event decides the match, so that the log sets it off.
     fn is_great(_event: &Self::Event) -> bool {
         false
+    }
+
+    /// Whose turn the event opens, where seats have turns.
+    fn turn_of(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
+    /// The headline of what is told of somebody's own turn.
+    fn deed(_told: &[(usize, Self::Event)], _own: Seat, _lang: Lang) -> Option<&'static str> {
+        None
     }
 
     /// In long matches what others have done since a choice, turn by turn.

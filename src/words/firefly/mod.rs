@@ -449,6 +449,11 @@ super::catalogue! {
         @sets primed: "{n} cards of each supply deck are turned up at the start", "{n} cartes de chaque approvisionnement sont retournées au départ";
         @sets bought: "{n} each: in turn a leader is taken or a ship bought, then back again; fuel and parts are bought too", "{n} chacun : à tour de rôle on prend un chef ou achète un vaisseau, puis dans l'autre sens ; carburant et pièces s'achètent aussi";
         @sets tokens: "{n} tokens, one a round; after the last all have one more turn, and the most cash wins", "{n} jetons, un par tour ; après le dernier chacun a encore un tour, et le plus d'argent gagne";
+        @sets outside: "Nobody starts in Alliance space", "Personne ne part de l'espace de l'Alliance";
+        @sets warrant_money: "Illegal job done: +{n} for each warrant one holds", "Contrat illégal accompli : +{n} par mandat détenu";
+        @sets legal_upset: "Legal job done: one's wanted crew is disgruntled", "Contrat légal accompli : ses équipiers recherchés sont mécontents";
+        @sets takes_dearest: "The Cruiser, when it searches a ship, also takes the dearest crew out of the game", "Le Croiseur, quand il fouille, emmène aussi l'équipier le plus cher hors du jeu";
+        @sets at_dusk: "The goal is reached as one's turn ends; it takes no action", "L'objectif est atteint à la fin de son tour, sans action";
         @sets stall: "Before the first turn {n} may be spent on {m} of the cards turned up", "Avant le premier tour on peut dépenser {n} pour {m} des cartes retournées";
         @sets alone_turns: "{n} turns and a final one; last call comes before the last of them", "{n} tours et un dernier ; le dernier appel vient avant le dernier d'entre eux";
         @sets no_jobs: "No starting jobs", "Aucun contrat de départ";

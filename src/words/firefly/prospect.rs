@@ -300,10 +300,17 @@ impl FireflyText {
             let what = purse.map_or(what.clone(), |(have, _)| self.aside(&what, &have));
             let place = at.map_or(String::new(), |at| self.place(at));
             let values: [(&str, &dyn Display); 2] = [("what", &what), ("place", &place)];
-            let text = if at.is_some() { words.goal_first_at } else { words.goal_first };
+            let text = match at {
+                _ if view.is_at_dusk() => words.goal_dusk,
+                Some(_) => words.goal_first_at,
+                None => words.goal_first,
+            };
             return Some((fill(text, &values), false));
         }
         let moves = captain.sector.zip(at).map(|(from, at)| view.chart().moves(from, at));
+        if view.is_at_dusk() {
+            return Some((words.goal_won.to_owned(), view.turn == seat));
+        }
         Some(match at {
             Some(at) if moves != Some(0) => {
                 let far = moves.map(|n| self.count(words.sectors_away, n));

@@ -86,11 +86,13 @@ impl Sights<'_> {
         let mut there = Vec::new();
         there.extend(view.market(sector).map(|market| {
             let name = self.text.market(market);
-            (Thing::Market, fill(self.words().supply, &[("name", &name)]))
+            let supply = fill(self.words().supply, &[("name", &name)]);
+            (Thing::Market, self.barred(supply, CARRIED && !view.may_buy_at(market)))
         }));
         there.extend(view.contacts(sector).map(|contact| {
             let name = self.text.contact(contact);
-            (Thing::Contact(contact), fill(self.words().contact, &[("name", &name)]))
+            let deals = fill(self.words().contact, &[("name", &name)]);
+            (Thing::Contact(contact), self.barred(deals, CARRIED && view.is_audited(contact)))
         }));
         let cutters = view.cutters.sectors().iter().map(|&at| (at, Thing::Cutter));
         let seats = view.seats().map(|seat| (view.captain(seat).sector, Thing::Ship(seat)));
@@ -106,6 +108,12 @@ impl Sights<'_> {
         let flags = self.flags.iter().filter(|flag| flag.sector == sector);
         there.extend(flags.map(|flag| (Thing::Work(flag.kind), self.work(flag))));
         there
+    }
+
+    /// The same with the alert card that closes it.
+    fn barred(&self, what: String, is_barred: bool) -> String {
+        let alert = self.view.posted.filter(|_| is_barred);
+        alert.map_or(what.clone(), |posted| self.text.aside(&what, self.text.edict(posted.edict)))
     }
 
     /// Whose haven a sector is, and of which goals the place.
@@ -227,7 +235,10 @@ impl Sights<'_> {
 
     fn law(&self, plan: &Plan) -> Option<String> {
         let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
-        Some(fill(self.words().meets_cruiser, &[("what", &self.text.law_takes(captain))]))
+        Some(fill(
+            self.words().meets_cruiser,
+            &[("what", &self.text.law_takes(self.view, captain))],
+        ))
     }
 
     /// What the Operative takes, if anything.
@@ -308,9 +319,9 @@ impl Sights<'_> {
         );
         let sought = self.view.viewer.map(|seat| self.view.captain(seat));
         parts.extend(
-            sought
-                .filter(|own| own.is_outlaw() && hazard.alliance.hits() > 0)
-                .map(|own| fill(words.would_take, &[("what", &self.text.law_takes(own))])),
+            sought.filter(|own| own.is_outlaw() && hazard.alliance.hits() > 0).map(|own| {
+                fill(words.would_take, &[("what", &self.text.law_takes(self.view, own))])
+            }),
         );
         parts.push(fill(
             words.cards,

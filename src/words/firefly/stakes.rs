@@ -3,10 +3,11 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
-use rules::firefly::View;
+use rules::firefly::edict::Edict;
 use rules::firefly::effect::{Effect, Good, Whom};
 use rules::firefly::misbehave::{Ace, MisbehaveCard};
 use rules::firefly::patrol::{Dispatch, Order, Patrol};
+use rules::firefly::{Task, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -58,6 +59,8 @@ impl FireflyText {
             | Effect::SendBack(whom)
             | Effect::Brand(whom)
             | Effect::KillWhom(whom) => self.those(view, *whom).into_iter().collect(),
+            Effect::Search => self.those(view, Whom::Wanted).into_iter().collect(),
+            Effect::Botched => self.botch(view).into_iter().collect(),
             Effect::SeizeHold => {
                 let held = captain.hold[Good::Fugitive];
                 let people = if captain.keeps_fugitives() { 0 } else { held };
@@ -73,7 +76,7 @@ impl FireflyText {
             }
             Effect::Send(Dispatch { patrol: Patrol::Cruiser, order: Order::Here }) => {
                 let said = if captain.is_outlaw() {
-                    fill(words.searched, &[("what", &self.law_takes(captain))])
+                    fill(words.searched, &[("what", &self.law_takes(view, captain))])
                 } else {
                     words.passes.to_owned()
                 };
@@ -83,7 +86,6 @@ impl FireflyText {
             | Effect::FullStop
             | Effect::Evade
             | Effect::Proceed
-            | Effect::Botched
             | Effect::Warrant
             | Effect::Gain(_)
             | Effect::Pay(_)
@@ -122,7 +124,6 @@ impl FireflyText {
             | Effect::Rearguard(_)
             | Effect::Fence { .. }
             | Effect::LoseSolid
-            | Effect::Search
             | Effect::Sulk
             | Effect::Seize { .. }
             | Effect::Doubles(_)
@@ -135,6 +136,13 @@ impl FireflyText {
             | Effect::Nerve
             | Effect::Send(_) => Vec::new(),
         }
+    }
+
+    /// What an alert card makes of a job that is botched.
+    fn botch(&self, view: &View) -> Option<String> {
+        let upsets = Edict::PersonsOfInterest;
+        let job = matches!(view.task(), Some(Task::Job(_)));
+        (job && view.is_posted(upsets)).then(|| self.edict_about(upsets).to_owned())
     }
 
     /// Who of the viewer's that is; nothing where the card says it itself.

@@ -88,6 +88,11 @@ impl FireflyText {
             Twist::Tolled => fill(words.tokens, &[("n", &Table::SOLO_TURNS)]),
             Twist::Shared => words.shared.to_owned(),
             Twist::Marks(_) => words.marks.to_owned(),
+            Twist::Outside => words.outside.to_owned(),
+            Twist::WarrantMoney(n) => fill(words.warrant_money, &[("n", &self.money(n))]),
+            Twist::LegalUpset => words.legal_upset.to_owned(),
+            Twist::TakesDearest => words.takes_dearest.to_owned(),
+            Twist::AtDusk => words.at_dusk.to_owned(),
         }
     }
 

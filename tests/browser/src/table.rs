@@ -1,6 +1,6 @@
 //! What is done at any table of the page, whatever game lies on it.
 
-use crate::{Browser, Engine, Scheme, Setup};
+use crate::{Browser, By, Engine, Scheme, Setup};
 
 /// The settings of a reader without eyes: English, no pauses, nothing that moves.
 pub const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
@@ -25,6 +25,18 @@ impl Browser {
         self.reload();
         self.click(".table-form .button.wide");
         self.wait_for(".match, .hand-over");
+    }
+
+    /// Sits down at the first seat of the match of a link, bots at the others, with these settings.
+    #[track_caller]
+    pub fn take_over(&self, url: &str, code: &str, settings: &str) {
+        self.go(url);
+        self.store("farflung/settings", settings);
+        self.store("farflung/hints", "off");
+        self.go(&format!("{url}#/game/{code}"));
+        self.reload();
+        self.click(By::Role("button", "Take over seat 1"));
+        self.wait_for(".match");
     }
 
     /// How many choices have been made, where a list of choices stands on the page.

@@ -1,9 +1,14 @@
 //! Farlight as people play it: a whole game from the list of choices, by keys, on the board.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use bots::Level;
 use browser_tests::{
-    Browser, By, Engine, Setup, in_each_look, in_every_browser, in_view_at_every_size, release,
+    AT_ONCE, Browser, By, Engine, Setup, in_each_look, in_every_browser, in_view_at_every_size,
+    release,
 };
+use rules::farlight::{Choice, Farlight, PartId, Table};
+use rules::{Match, Seat, Seed, Silent};
+use std::collections::BTreeSet;
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -65,6 +70,31 @@ fn choose(page: &Browser) -> bool {
     enter(page, habit(page));
     wait_for_next(page, &before);
     true
+}
+
+/// A match of three in which the first seat comes to such choices, two parts to install or a mission to fly.
+fn brought_to(is_there: impl Fn(&[Choice]) -> bool) -> Match<Farlight> {
+    let led = |seed| {
+        let mut played = Match::new(Table { seats: 3 }, Seed(seed)).unwrap();
+        while let Some(seat) = played.decider() {
+            if seat == Seat(0) && is_there(&played.legal()) {
+                return Some(played);
+            }
+            let view = played.view(Some(seat));
+            let choice = bots::choose::<Farlight>(&view, Level::Greedy, 1, 2_000).unwrap();
+            played.play(choice, &mut Silent).unwrap();
+        }
+        None
+    };
+    (0..20).find_map(led).unwrap()
+}
+
+/// Sits down where the first seat may fly a mission.
+fn before_a_flight(page: &Browser, url: &str) {
+    let played = brought_to(|legal| legal.contains(&Choice::Complete));
+    page.take_over(url, &played.encode(), AT_ONCE);
+    page.wait_for_script(ASKED);
+    close_reveal(page);
 }
 
 /// Plays on until the bar asks for this, and puts away the reveal that came meanwhile.
@@ -348,14 +378,16 @@ in_every_browser! {
     fn the_list_follows_the_part_that_is_picked(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random");
-        loop {
-            play_until(&page, "install");
-            if page.count(".won-part") > 1 {
-                break;
-            }
-            assert!(choose(&page), "the match ended before two parts were won at once");
-        }
+        let parts = |legal: &[Choice]| -> BTreeSet<PartId> {
+            let scrapped =
+                |choice: &Choice| if let Choice::Scrap(part) = choice { Some(*part) } else { None };
+            legal.iter().filter_map(scrapped).collect()
+        };
+        let played = brought_to(|legal| parts(legal).len() > 1);
+        page.take_over(&site.url(), &played.encode(), AT_ONCE);
+        page.wait_for_script(ASKED);
+        close_reveal(&page);
+        assert!(page.count(".won-part") > 1, "two parts were won at once");
         let scraps = || -> Vec<String> {
             let all = choices(&page);
             all.into_iter().filter(|choice| choice.starts_with("Scrap ")).collect()
@@ -373,8 +405,7 @@ in_every_browser! {
     fn a_mission_is_flown_by_a_touch(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random");
-        play_until(&page, "fly the mission");
+        before_a_flight(&page, &site.url());
         let before = page.moment();
         assert_eq!(page.count(".mission.is-flying .bid.is-next"), 1, "whose turn it is in the queue");
         page.click(".deed-button");
@@ -467,7 +498,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         check("table, laying it");
         play_until(page, "install");
         check("table, installing");
-        play_until(page, "fly the mission");
+        before_a_flight(page, &site.url());
         check("table, flying a mission");
         while choose(page) {}
         check("scores");

@@ -5,9 +5,10 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bots::Level;
-use browser_tests::{AT_ONCE, Browser, By, Setup, in_every_browser, release};
+use browser_tests::{AT_ONCE, Browser, Setup, in_every_browser, release};
 use rules::firefly::{Choice, Firefly, Table};
 use rules::{Match, Seat, Seed, Silent};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 /// The first seat must choose.
@@ -16,8 +17,14 @@ const ASKED: &str = "return !!document.querySelector('.table [data-choice]')";
 const NODES: &str = "const walker = document.createTreeWalker(document.querySelector('.log'));
     let nodes = 0; while (walker.nextNode()) nodes++; return nodes";
 
-/// A match of four navigators late in it, as the first one's turn begins and he can fly or end it.
-fn late() -> Match<Firefly> {
+/// A match of four navigators late in it, as the first one's turn begins and he can fly or end it; played once
+/// for all tests.
+fn late() -> &'static Match<Firefly> {
+    static LATE: OnceLock<Match<Firefly>> = OnceLock::new();
+    LATE.get_or_init(play_late)
+}
+
+fn play_late() -> Match<Firefly> {
     let table = Table { turn_limit: 60, ..Table::new(4) };
     let mut played = Match::new(table, Seed(13)).unwrap();
     let mut before = None;
@@ -37,11 +44,7 @@ fn late() -> Match<Firefly> {
 
 /// Opens a match and sits down at its first seat, bots at the others.
 fn sit_down(page: &Browser, url: &str, played: &Match<Firefly>, pace: &str) {
-    page.go(url);
-    page.store("farflung/settings", &AT_ONCE.replace("instant", pace));
-    page.go(&format!("{url}#/game/{}", played.encode()));
-    page.reload();
-    page.click(By::Role("button", "Take over seat 1"));
+    page.take_over(url, &played.encode(), &AT_ONCE.replace("instant", pace));
     page.wait_for_script(ASKED);
 }
 
@@ -63,7 +66,7 @@ in_every_browser! {
         let site = release();
         let played = late();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        sit_down(&page, &site.url(), &played, "instant");
+        sit_down(&page, &site.url(), played, "instant");
         // The keyboard has its place once the table has been seen.
         page.wait_for_script("return document.activeElement !== document.body");
         page.press("l");
@@ -101,7 +104,7 @@ in_every_browser! {
         let site = release();
         let played = late();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
-        sit_down(&page, &site.url(), &played, "instant");
+        sit_down(&page, &site.url(), played, "instant");
         page.wait_for("#open-recap:enabled");
         page.click("#open-recap");
         page.wait_for(".recap li");
@@ -133,7 +136,7 @@ in_every_browser! {
         let site = release();
         let played = late();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        sit_down(&page, &site.url(), &played, "calm");
+        sit_down(&page, &site.url(), played, "calm");
         page.click(".end-turn");
         page.wait_for_script(&format!(
             "return !!document.querySelector('.foot .primary:enabled')

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "no picture is better than a wrong one")]
 
 use bots::{Level, Playable};
-use browser_tests::{AT_ONCE, Browser, By, Engine, Scheme, Setup, project, release};
+use browser_tests::{AT_ONCE, Browser, Engine, Scheme, Setup, project, release};
 use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
 use rules::firefly::{self, Firefly};
@@ -52,11 +52,7 @@ fn pictures() {
             let setup =
                 Setup::of(Engine::Chromium).size(width, height).scheme(scheme).reduced_motion();
             let page = Browser::open(&setup);
-            page.go(&site.url());
-            page.store("farflung/settings", AT_ONCE);
-            page.go(&format!("{}#/game/{code}", site.url()));
-            page.reload();
-            page.click(By::Role("button", "Take over seat 1"));
+            page.take_over(&site.url(), &code, AT_ONCE);
             page.wait_for(".table [data-choice]");
             if let Some(pick) = pick {
                 page.click(pick);

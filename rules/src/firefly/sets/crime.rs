@@ -12,12 +12,26 @@ use crate::firefly::misbehave::{Ace, MisbehaveCard, card};
 use crate::firefly::skill::Keyword::*;
 use crate::firefly::skill::Profession::*;
 use crate::firefly::skill::Skill;
+use crate::firefly::story::{Demand, Story, Twist::*, anywhere, story};
 use crate::firefly::supply::{KindId, Market};
 
 pub(super) static SET: Set =
-    Set { id: 5, name: "crime-punishment", version: 0, stories: &[], offered: false };
+    Set { id: 5, name: "crime-punishment", version: 0, stories: &STORIES, offered: true };
 
 pub(super) static MANIFEST: Manifest = Manifest { misbehave: &MISBEHAVE, ..Manifest::of(&SET) };
+
+/// The money is at hand as one's own turn ends. The longer game of the card, to $30,000, is left out.
+static STORIES: [Story; 1] = [story(17, "Wanted Men", &[anywhere(&[Demand::Cash(20_000)])])
+    .twists(&[
+        Hunted,
+        Alerted,
+        Outside,
+        JobsFrom(&[Patience, Badger, Niska, MrUniverse, FantyMingo]),
+        WarrantMoney(1000),
+        LegalUpset,
+        TakesDearest,
+        AtDusk,
+    ])];
 
 const fn solid(contact: Contact) -> Ace {
     Ace::Solid(contact)

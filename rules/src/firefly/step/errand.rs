@@ -391,6 +391,13 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.add_warrant(self.board.turn, Cause::Story);
         }
         self.take_mark();
+        if !job.job().illegal && self.board.table.has(Twist::LegalUpset) {
+            let captain = self.board.acting();
+            let mut wanted = captain.everyone();
+            wanted.retain(|person| captain.is_wanted(*person));
+            let seat = self.board.turn;
+            wanted.into_iter().for_each(|person| self.disgruntle(seat, person, Cause::Story));
+        }
         if self.board.timer.0 > 0 {
             self.board.timer.0 -= 1;
             let left = self.board.timer.0;

@@ -12,6 +12,7 @@ use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::patrol::{Patrol, Reach};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
+use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
 use crate::{Later, Seat, Sink};
@@ -103,6 +104,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         if seat == self.board.turn {
             self.full_stop();
+        }
+        if CARRIED && self.board.table.has(Twist::TakesDearest) {
+            self.push(Levy(seat));
         }
         self.look_for_wanted(seat, self.board.wanted_up_to(warrants));
     }
@@ -237,6 +241,29 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.shift(seat, Good::Fugitive, (-(held as i8), 0), Cause::Corvette);
         if seat == self.board.turn {
             self.full_stop();
+        }
+    }
+}
+
+/// The Cruiser takes the dearest of the crew along, whichever of several their captain likes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Levy(pub Seat);
+
+impl Pending for Levy {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let crew = game.board.captain(self.0).crew.iter().map(|member| member.card);
+        let price = |card: &SupplyId| card.printed().cost;
+        let most = crew.clone().map(|card| price(&card)).max();
+        crew.filter(|card| Some(price(card)) == most).map(Choice::LetGo).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::LetGo(crew) = choice {
+            play.move_card(crew, Spot::Ship(self.0), Spot::Gone, Cause::Alliance);
         }
     }
 }

@@ -55,7 +55,7 @@ pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
 pub use harbour::{GIFT, Harbour};
 pub use instruction::Squeeze;
-pub use law::{Alliance, FINE, Manhunt, Wanted, wanted_rolls};
+pub use law::{Alliance, FINE, Levy, Manhunt, Wanted, wanted_rolls};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
@@ -385,6 +385,8 @@ steps! {
         84 Draft(step: Draft),
         /// Set-up of who plays alone: cards are bought.
         85 Stall(step: Stall),
+        /// Whom of the dearest the Cruiser takes along.
+        86 Levy(step: Levy),
     }
 }
 
@@ -460,6 +462,7 @@ impl Frame {
                 | Frame::DraftDeck
                 | Frame::Draft(_)
                 | Frame::Stall(_)
+                | Frame::Levy(_)
         );
         CARRIED || !is_of_sets
     }

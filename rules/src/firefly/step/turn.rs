@@ -340,6 +340,10 @@ pub(super) struct TurnDone;
 
 impl Pending for TurnDone {
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        if play.board.falls_due() {
+            play.goal_reached();
+            return None;
+        }
         let next = play.board.left_of(play.board.turn);
         let round_over = next == play.board.first;
         let limit = play.board.table.rounds();

@@ -2,15 +2,16 @@
 
 use super::ways::Deck;
 use super::*;
-use crate::Later;
 use crate::firefly::contact::Contact;
 use crate::firefly::edict::{Edict, Posted};
+use crate::firefly::job::{Freight, Pay};
 use crate::firefly::misbehave::{MisbehaveCard, Suit, misbehave_card};
 use crate::firefly::odds::Chance;
 use crate::firefly::sets::Sets;
 use crate::firefly::skill::{Keyword, Skill};
-use crate::firefly::step::Outcome;
+use crate::firefly::step::{Manhunt, Outcome};
 use crate::firefly::supply::Market;
+use crate::{Later, Options};
 
 /// The set, with its alert cards or without.
 pub(super) fn table(seats: u8, alerts: bool) -> Table {
@@ -442,20 +443,138 @@ fn warrants_or_tokens_go_but_not_both() {
 #[test]
 fn gear_on_the_black_market_costs_half() {
     let mut scene = scene();
-    let pistol = scene.bring("Pistol");
-    let discard = |scene: &mut Scene| {
-        let away = (Spot::Ship(Seat(0)), Spot::Discard);
-        scene.play().move_card(pistol, away.0, away.1, Cause::Setup);
+    let sold = |card: &SupplyId| {
+        let arms = [Keyword::Firearm, Keyword::Explosives];
+        let kind = card.printed();
+        card.market() == Market::Silverhold && kind.keywords.iter().any(|word| arms.contains(word))
     };
-    discard(&mut scene);
-    if pistol.market() != Market::Silverhold {
-        return;
+    let gun = scene.board().table.supply().find(sold).unwrap();
+    scene.bring(gun.printed().name);
+    let held: Vec<SupplyId> = scene.captain().gear.iter().map(|held| held.card).collect();
+    for card in held {
+        scene.play().move_card(card, Spot::Ship(Seat(0)), Spot::Discard, Cause::Setup);
     }
-    scene.captain().money = 1000;
+    let price = u32::from(gun.printed().cost).div_ceil(2);
+    (scene.captain().money, scene.captain().gear) = (price, Vec::new());
+    let pile = scene.game.board.supply_discards[Market::Silverhold].clone();
+    let offered = pile.into_iter().find(|card| card.printed().name == gun.printed().name).unwrap();
     scene.turn_up_misbehave(34);
     scene.choose(Choice::Way(0));
-    scene.choose(Choice::Buy(pistol));
-    assert_eq!(scene.captain().money, 1000 - u32::from(pistol.printed().cost) / 2);
+    assert!(scene.legal().contains(&Choice::Done));
+    scene.choose(Choice::Buy(offered));
+    assert!(scene.captain().money <= 50 && scene.captain().gear[0].card == offered);
+    assert_eq!(outcome(&scene), Some(Outcome::Botched));
+}
+
+#[test]
+fn the_operative_takes_whoever_has_a_token() {
+    let mut scene = scene();
+    let emma = Person::Crew(scene.bring("Emma"));
+    scene.play().brand(Seat(0), emma);
+    scene.game.board.stack = vec![Frame::Turn, Manhunt(Seat(0)).into()];
+    scene.run();
+    assert!(!scene.captain().everyone().contains(&emma));
+    scene.play().brand(Seat(0), Person::Leader);
+    scene.game.board.stack = vec![Frame::Turn, Manhunt(Seat(0)).into()];
+    scene.run();
+    assert!(scene.captain().leader_disgruntled);
+    assert!(!scene.captain().is_wanted(Person::Leader));
+}
+
+// Wanted Men -------------------------------------------------------------------------------
+
+fn wanted_men(seats: u8) -> Table {
+    Table { story: 17, ..table(seats, false) }
+}
+
+#[test]
+fn wanted_men_start_hunted_outside_and_under_an_alert() {
+    assert!(Table { story: 17, ..Table::new(2) }.checked().is_err());
+    let mut game = Firefly::deal(&wanted_men(3), Seed(2), &mut crate::Silent).unwrap();
+    while game.board.round == 0 {
+        let seat = game.board.decider().unwrap();
+        let legal = game.choices(seat);
+        if let Some(Frame::PlaceShip(_)) = game.board.stack.last() {
+            let core = |choice: &Choice| matches!(choice, Choice::Place(at) if at.sector().region == Region::Alliance);
+            assert!(legal.len() > 10 && !legal.iter().any(core));
+        }
+        game.apply(seat, legal[0], &mut crate::Silent).unwrap();
+    }
+    assert!(game.board.captains.iter().all(|captain| captain.warrants == 1));
+    assert!(game.board.posted.0.is_some(), "whether or not alert cards were agreed on");
+    assert_eq!(game.board.table.misbehave().map(|(_, count)| count).sum::<u8>(), 80);
+    let from = [Contact::Patience, Contact::Badger, Contact::Niska];
+    let dealt = game.board.table.starting_contacts();
+    assert!(dealt.len() == 3 && from.iter().all(|contact| dealt.contains(contact)));
+}
+
+#[test]
+fn warrants_pay_and_legal_work_upsets_the_wanted() {
+    let mut scene = Scene::new(wanted_men(2));
+    let (emma, bree) = (Person::Crew(scene.bring("Emma")), Person::Crew(scene.bring("Bree")));
+    scene.captain().warrants = 2;
+    let terms = crate::firefly::Terms { count: 0, price: 0, half: false };
+    let money = |job: JobId| scene.board().reward(job.job(), &[Person::Leader], terms).story;
+    let legal = |id: &JobId| {
+        let job = id.job();
+        let cargo =
+            |lots: &[crate::firefly::effect::Lot]| lots.iter().all(|l| l.good == Good::Cargo);
+        let freight = job.course.freight();
+        let plain = matches!(freight, Some(Freight::Lots(lots)) if cargo(lots));
+        id.number() < 126 && plain && !job.illegal && matches!(job.pay, Pay::Flat(_))
+    };
+    let job = JobId::all().find(legal).unwrap();
+    assert_eq!([money(JobId::new(7).unwrap()), money(job)], [2000, 0]);
+    scene.goods(Good::Cargo, 8, 0);
+    scene.captain().money = 5000;
+    scene.begin_errand(job, 0);
+    scene.run();
+    while scene.board().stack.last() != Some(&Frame::Turn) {
+        let legal = scene.legal();
+        let paid = legal.contains(&Choice::PayAll).then_some(Choice::PayAll);
+        scene.choose(paid.unwrap_or(legal[legal.len() - 1]));
+    }
+    assert!(scene.captain().is_disgruntled(bree) && !scene.captain().is_disgruntled(emma));
+}
+
+#[test]
+fn the_cruiser_takes_the_dearest_crew_too() {
+    for (names, asked) in [(["Emma", "Gun Hand"], false), (["Gun Hand", "Gun Hand"], true)] {
+        let mut scene = Scene::new(wanted_men(2));
+        let crew = names.map(|name| scene.bring(name));
+        let costs = crew.map(|card| card.printed().cost);
+        assert_eq!(costs[0] == costs[1], asked, "{costs:?}");
+        (scene.captain().warrants, scene.captain().money) = (1, 3000);
+        let here = scene.captain().sector.unwrap();
+        scene.station(Patrol::Cruiser, here);
+        scene.run();
+        scene.submit();
+        if asked {
+            let mut all: Vec<Choice> = crew.map(Choice::LetGo).to_vec();
+            all.sort();
+            assert_eq!(scene.legal(), all);
+            scene.choose(all[0]);
+        }
+        let dearest = *crew.iter().max_by_key(|card| card.printed().cost).unwrap();
+        assert_eq!(scene.captain().crew.len(), 1);
+        assert!(asked || scene.board().gone.contains(&dearest));
+        assert_eq!(scene.captain().money, 2000);
+    }
+}
+
+#[test]
+fn the_money_is_counted_as_ones_own_turn_ends() {
+    let mut scene = Scene::new(wanted_men(2));
+    scene.captain().money = 20_000;
+    assert!(!scene.legal().contains(&Choice::Pursue), "it takes no action");
+    let mut poor = scene.clone();
+    poor.captain().money = 19_999;
+    poor.game.board.captains[Seat(1)].money = 20_000;
+    poor.choose(Choice::EndTurn);
+    assert!(!poor.board().over, "the rival's turn is not over");
+    scene.choose(Choice::EndTurn);
+    assert!(scene.board().over && scene.board().finished == Some(Seat(0)));
+    assert_eq!(scene.game.results().unwrap()[0].place, 1);
 }
 
 // Alert cards ------------------------------------------------------------------------------

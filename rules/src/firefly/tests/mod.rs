@@ -20,6 +20,7 @@ mod misbehave_cards;
 mod nav_cards;
 mod openings;
 mod packs;
+mod pirates;
 mod stories;
 mod told;
 mod trade;

@@ -94,6 +94,8 @@ pub struct Dock<'a> {
     pub order: usize,
     /// Whether what happened is still being shown: nothing looks as if it could be chosen before.
     pub plays: bool,
+    /// Whose turn it is, or whose deed is being shown.
+    pub acts: Option<Seat>,
     /// What each journey scored before the round that has just ended.
     pub past: Option<&'a [Score]>,
     /// What he may choose now.
@@ -255,7 +257,7 @@ impl Dock<'_> {
             <span class="order" data-explain="order" data-said={self.order_why(order)}>
                 <span class="order-word" aria-hidden="true">{ words.order }</span>
                 { for order.iter().map(|&(seat, region)| html! {
-                    <span class={classes!("order-seat", (!self.view.queue.contains(&seat)).then_some("is-done"), (self.view.queue.first() == Some(&seat)).then_some("is-now"))}
+                    <span class={classes!("order-seat", if self.acts == Some(seat) { "is-now" } else if self.view.queue.contains(&seat) { "" } else { "is-done" })}
                         aria-hidden="true">
                         { token(self.company.colour(seat)) }{ region.time() }
                     </span>
@@ -349,7 +351,10 @@ impl Dock<'_> {
         if self.legal.is_empty() || self.plays {
             // What is being told is said here: it covers nothing.
             let line = seen.or(why).filter(|_| !self.plays);
-            return foot(html! { <p data-captions="">{ for line }</p> }, Html::default());
+            let hold = self.plays.then(
+                || html! { <button class="button quiet" data-hold="">{ words.hold }</button> },
+            );
+            return foot(html! { <p data-captions="">{ for line }</p> }, hold.unwrap_or_default());
         }
         let changed = self.changed();
         let unread = matches!(self.picked, Picked::Nothing) && seen.is_none() && changed.is_none();

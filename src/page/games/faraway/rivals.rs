@@ -16,8 +16,8 @@ use rules::faraway::{ROUNDS, SanctuaryId, Score, Scored, SeatView, Tally, View, 
 pub struct Rivals<'a> {
     /// What the viewer may know.
     pub view: &'a View,
-    /// Whether the viewer himself is asked.
-    pub asked: bool,
+    /// Whose turn it is, unless the viewer is asked.
+    pub acts: Option<Seat>,
     /// What each journey scored before the round that has just ended.
     pub past: Option<&'a [Score]>,
     /// Who is who.
@@ -42,7 +42,7 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
     let (words, lang) = (props.lang.faraway(), props.lang);
     let seen = &props.view.seats[seat];
     let name = props.company.name(seat);
-    let active = !props.asked && props.view.deciders().contains(seat);
+    let active = props.acts == Some(seat);
     let regions = seen.row.iter().map(|id| id.card());
     let tally = Tally::of(regions.chain(seen.sanctuaries.iter().map(|id| id.card())));
     let score = score(&seen.row, &seen.sanctuaries);

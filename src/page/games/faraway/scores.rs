@@ -12,21 +12,23 @@ use rules::faraway::{Faraway, Item, RegionId, Scored};
 use rules::{Seat, SeatResult};
 use web_sys::Element;
 
-/// Whose journey is counted, how it came out, and after how many cards it begins.
-type Counting<'a> = (Seat, &'a SeatResult<Item>, usize);
+/// Whose journey is counted, and how it came out.
+type Counting<'a> = (Seat, &'a SeatResult<Item>);
 
 /// The note that all have walked home, with what they came to.
 const HOME: &str = "home";
 
 /// How long one card is looked at beyond a beat of the pace, in milliseconds.
-const LONGER: u32 = 300;
+const LONGER: u32 = 900;
 
 /// The account of a finished match.
 #[component]
 pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let lang = props.prefs.lang;
     let (words, shell) = (lang.faraway(), lang.words());
-    let all = props.results.iter().map(|seat| seat.items.len()).sum();
+    // All walk home together, card by card.
+    let all = props.results.iter().map(|seat| seat.items.len()).max().unwrap_or(0);
+    let best = props.results.iter().map(|seat| seat.total).max().unwrap_or(1).max(1);
     // Who has seen them walk home, and looks back at the match, finds them at home.
     let totals: Vec<String> = props.results.iter().map(|seat| seat.total.to_string()).collect();
     let totals = totals.join("-");
@@ -44,28 +46,13 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     };
     let done = *shown >= all;
     let most = props.results.iter().map(|seat| sanctuaries(&seat.items).count()).max().unwrap_or(0);
-    let mut standing: Vec<(Seat, &SeatResult<Item>)> =
-        (0..).map(Seat).zip(props.results.iter()).collect();
+    let mut standing: Vec<Counting> = (0..).map(Seat).zip(props.results.iter()).collect();
     if done {
         rules::order::sort_by_key(&mut standing, |(_, result)| result.place);
     }
     // One's own journey comes first, wherever it came in.
     let mut ranked = standing.clone();
     rules::order::sort_by_key(&mut ranked, |&(seat, _)| props.company.you != Some(seat));
-    // They come home one after the other: where each begins and ends.
-    let mut next = 0;
-    let ranked: Vec<Counting> = ranked
-        .into_iter()
-        .map(|(seat, result)| {
-            let start = next;
-            next += result.items.len();
-            (seat, result, start)
-        })
-        .collect();
-    let home = |seat: Seat| {
-        let start = ranked.iter().find(|one| one.0 == seat).map_or(0, |one| one.2);
-        shown.saturating_sub(start)
-    };
     let crowd = (ranked.len() > 2).then_some("is-crowd");
     html! {
         <section class={classes!("scores", "faraway-scores", crowd)} style={format!("--kept: {}", most.max(1))}
@@ -74,30 +61,30 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                 <h2>
                     { if done { winner(props) } else { words.scoring_title.to_owned() } }
                 </h2>
-                if ranked.len() > 2 {
-                    <p class="standing" aria-hidden="true">{ for standing.iter().map(|&(seat, result)| html! {
-                        <span key={seat.0} class="total">
+                <p class="standing" aria-hidden="true">{ for standing.iter().map(|&(seat, result)| {
+                    let sum = counted(&result.items, *shown);
+                    let style = format!("--seat: var(--seat-{}); --part: {}%", props.company.colour(seat), i32::from(sum) * 100 / best);
+                    html! {
+                        <span key={seat.0} {style}>
                             { token(props.company.colour(seat)) }
                             <span>{ props.company.name(seat) }</span>
-                            <strong>{ counted(&result.items, home(seat)) }</strong>
+                            <strong>{ sum }</strong>
                         </span>
-                    }) }</p>
-                }
-                { for verdict(props, &ranked, *shown).into_iter().map(|line| html! { <p>{ line }</p> }) }
+                    }
+                }) }</p>
+                { for verdict(props, &ranked, done).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <div class="scores-steps">
                     <button class="button quiet" onclick={to(0)}>{ shell.show_again }</button>
                     if !done { <button class="button primary" onclick={to(all)}>{ shell.skip }</button> }
                 </div>
             </header>
             <div class={classes!("accounts", (!done).then_some("is-walking"))} onclick={to(*shown + 1)}>
-            { for ranked.iter().map(|(seat, result, start)| {
-                let n = shown.saturating_sub(*start);
+            { for ranked.iter().map(|(seat, result)| {
+                let n = *shown;
                 // Which card counts just now glows with what it counts.
-                let walks = !done && n <= result.items.len() && (n > 0 || *shown == 0 && *start == 0);
-                let counting = if walks { n } else { 0 };
+                let counting = if done || n > result.items.len() { 0 } else { n };
                 html! {
-                <article key={seat.0}
-                    class={classes!("account", walks.then_some("is-counting"), (done && result.place == 1).then_some("is-winner"))}>
+                <article key={seat.0} class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
                     <header>
                         if done {
                             <span class="place" data-explain="place-won">{ result.place }</span>
@@ -193,22 +180,15 @@ fn sight(items: &[Item], shown: usize, card: (Face, usize)) -> Option<Sight> {
     Some(card::sight(counting, card)).filter(|sight| *sight != Sight::Unseen)
 }
 
-/// What is said of the match: how it is counted, how far who is counted is from the best so far, and
-/// at the end how a tie was decided and what decided between the first and oneself, or the second.
-fn verdict(props: &ScoresProps<Faraway>, ranked: &[Counting], shown: usize) -> Vec<String> {
+/// What is said of the match: how it is counted, and at the end how a tie was decided and what decided between the first and oneself, or the second.
+fn verdict(props: &ScoresProps<Faraway>, ranked: &[Counting], done: bool) -> Vec<String> {
     let lang = props.prefs.lang;
     let cards = CardWords::new(lang);
     let name = |seat: Seat| props.company.name(seat);
-    let sum = |one: &Counting| counted(&one.1.items, shown.saturating_sub(one.2));
-    let is_home = |one: &&Counting| one.2 + one.1.items.len() <= shown;
-    if let Some(counting) = ranked.iter().find(|one| !is_home(one)) {
-        // Who has counted nothing yet is behind nobody.
-        let best = ranked.iter().filter(is_home).max_by_key(|one| sum(one));
-        let race = best
-            .filter(|_| sum(counting) > 0)
-            .map(|best| cards.race((name(counting.0), sum(counting)), (name(best.0), sum(best))));
-        return vec![race.unwrap_or_else(|| lang.faraway().scoring_note.to_owned())];
+    if !done {
+        return vec![lang.faraway().scoring_note.to_owned()];
     }
+    let sum = |one: &Counting| counted(&one.1.items, usize::MAX);
     let totals: Vec<(u16, RegionId)> =
         ranked.iter().filter_map(|one| Some((sum(one), smallest(&one.1.items)?))).collect();
     let mut lines: Vec<String> = cards.tie(&totals).into_iter().collect();

@@ -48,7 +48,7 @@ pub fn rivals(desk: &Desk) -> Html {
             html! {
                 <li key={seat.0} data-thing={place(seat)} data-explain="rival points"
                     data-said={format!("{name}\n{}{told}", account(desk, seat))}
-                    class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
+                    class={classes!("peer", (desk.acts == Some(seat)).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">
                         { token(desk.company.colour(seat)) }
                         { first_mark(desk, seat) }
@@ -59,6 +59,7 @@ pub fn rivals(desk: &Desk) -> Html {
                     </div>
                     <p class="peer-figures" aria-hidden="true">
                         { figures(seen, seat, seen.crew) }
+                        <span class="peer-now">{ now_short(desk, seat) }</span>
                     </p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
@@ -109,7 +110,7 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }{ first_mark(desk, seat) }if tells(desk) { <span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span> }</span> }
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }{ first_mark(desk, seat) }<span>{ now_short(desk, seat) }</span></span> }
 }
 
 /// The sign of the first player.
@@ -183,6 +184,15 @@ fn income(desk: &Desk, seat: Seat) -> Option<Html> {
     let said = fill(desk.lang.farlight().each_round, &[("what", &parts.benefits(given))]);
     let some = given != Benefits::NONE;
     some.then(|| html! { <span class="soft" data-explain="repeat" data-said={said.clone()}>{ said }</span> })
+}
+
+/// What a seat would score if the match ended now, where that says anything.
+fn now_short(desk: &Desk, seat: Seat) -> Html {
+    if !tells(desk) {
+        return Html::default();
+    }
+    let said = fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]);
+    html! { <span data-figure={things::hull(seat)}>{ said }</span> }
 }
 
 /// Whether it says anything what the awards come to: in the first round nobody has anything yet.

@@ -137,7 +137,7 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
             html! {
                 <span class="bid-mark" data-thing={thing}
                     style={format!("--seat: var(--seat-{colour})")}>
-                    { glyph(Icon::seat(colour.into())) }if n > 1 { { format!("×{n}") } }
+                    { glyph(Icon::seat(colour.into())) }if n > 1 { <i>{ format!("×{n}") }</i> }
                 </span>
             }
         })
@@ -416,11 +416,16 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     let parts = PartWords::new(desk.lang);
     let name = parts.mission(top);
     let lost = spent_before(desk, top);
-    let said = match (&lost, &ready) {
+    let mut said = match (&lost, &ready) {
         (Some(lost), _) => format!("{name}\n{lost}"),
         (None, Some(ready)) => format!("{name}\n{}", capital(&parts.verdict(top, ready))),
         (None, None) => name.to_owned(),
     };
+    let able = able(desk, top);
+    if !able.is_empty() {
+        let names: Vec<&str> = able.iter().map(|&seat| desk.company.name(seat)).collect();
+        said += &format!("\n{}", fill(words.ends_ready, &[("name", &names.join(", "))]));
+    }
     html! {
         <>
             <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))}
@@ -431,6 +436,11 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     <span class="mission-launch" data-explain="phase-launch" data-said={words.launches_why}>{ fill(words.launches, &[("n", &(at + 1))]) }</span>
                 }) }
                 { demands(desk, top, ready.as_ref()) }
+                if !able.is_empty() {
+                    <p class="able" aria-hidden="true">
+                        { glyph(Icon::Check) }{ for able.into_iter().map(|seat| token(desk.company.colour(seat))) }
+                    </p>
+                }
                 <div class="mission-art">{ drawn(mission_art(top)) }</div>
                 <div class="mission-foot">
                     if let Some(lost) = lost {
@@ -456,6 +466,15 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
             }
         </>
     }
+}
+
+/// The others whose ships can fly a mission as they are.
+fn able(desk: &Desk, id: MissionId) -> Vec<Seat> {
+    let seats = desk.view.seats.pairs();
+    let able = |(seat, seen): &(Seat, &SeatView)| {
+        desk.view.viewer != Some(*seat) && seen.readiness(id).is_ready()
+    };
+    seats.filter(able).map(|(seat, _)| seat).collect()
 }
 
 /// Why a mission that has been bid on could not be flown any more after the one that is asked about.

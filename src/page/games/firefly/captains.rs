@@ -13,7 +13,7 @@ use rules::Seat;
 use rules::firefly::story::Demand;
 use rules::firefly::{Captain, View, aim_size};
 
-/// The captains, one's own first; a press shows the ship of one. Whoever must decide is ringed.
+/// The captains, one's own first; a press shows the ship of one. Whoever must decide is ringed, or whose turn is told.
 pub fn captains(desk: &Desk) -> Html {
     let view = desk.view();
     let own = view.viewer.unwrap_or(Seat(0));
@@ -30,8 +30,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let (view, words) = (desk.view(), desk.words);
     let captain = view.captain(seat);
     let name = desk.name(seat);
-    let told = desk.props.plays && desk.props.legal.is_empty() && view.viewer == view.decider();
-    let acting = view.decider() == Some(seat) && !told;
+    let acting = desk.acting == Some(seat);
     let other = (view.viewer != Some(seat)).then_some(seat);
     let shown = desk.look.seat == other && (other.is_some() || desk.look.tab == Tab::Ship);
     let leader = captain.leader.map_or(words.no_leader, |leader| desk.text.leader(leader));

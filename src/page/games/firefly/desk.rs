@@ -3,6 +3,7 @@
 use super::drag::Held;
 use super::look::{Glance, Look};
 use crate::art::firefly::portrait;
+pub use crate::beat::firefly::skill_icon;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
@@ -33,6 +34,8 @@ pub struct Desk<'a> {
     pub look: &'a UseReducerHandle<Look>,
     /// The warrants of each seat, as far as they have been told.
     pub sought: &'a [u8],
+    /// Who must decide, or whose turn is being told.
+    pub acting: Option<Seat>,
     /// The words of cards, choices and events.
     pub text: FireflyText,
     /// The words around them.
@@ -46,6 +49,7 @@ impl<'a> Desk<'a> {
         press: &'a Press<Held>,
         look: &'a UseReducerHandle<Look>,
         sought: &'a [u8],
+        acting: Option<Seat>,
     ) -> Desk<'a> {
         let lang = props.prefs.lang;
         Desk {
@@ -53,6 +57,7 @@ impl<'a> Desk<'a> {
             press,
             look,
             sought,
+            acting,
             text: FireflyText::new(lang).on(props.view.table.sets),
             words: lang.firefly_page(),
         }
@@ -223,11 +228,8 @@ impl<'a> Desk<'a> {
 
     /// Whether an action was spent on a visit of which nothing has come yet.
     pub fn is_idle_visit(&self) -> bool {
-        let visits = matches!(self.view().stack.last(), Some(Frame::Shop(_) | Frame::Deal(_)));
-        let began = |event: &Event| matches!(event, Event::Visit { .. } | Event::Talk { .. });
-        let since = self.props.told.iter().rev().map(|(_, event)| event);
-        visits
-            && !since.take_while(|event| !began(event)).any(|event| {
+        self.visits()
+            && !self.visit().any(|event| {
                 matches!(
                     event,
                     Event::Money { .. }
@@ -236,6 +238,18 @@ impl<'a> Desk<'a> {
                         | Event::Card { to: Spot::Ship(_), .. }
                 )
             })
+    }
+
+    /// Whether one is in a shop or talks with a contact.
+    pub fn visits(&self) -> bool {
+        matches!(self.view().stack.last(), Some(Frame::Shop(_) | Frame::Deal(_)))
+    }
+
+    /// What has happened since the last visit or talk began, the latest first.
+    pub fn visit(&self) -> impl Iterator<Item = &'a Event> {
+        let began = |event: &Event| matches!(event, Event::Visit { .. } | Event::Talk { .. });
+        let told = self.props.told.iter().rev().map(|(_, event)| event);
+        told.take_while(move |event| !began(event))
     }
 
     /// The button of a legal choice.
@@ -563,15 +577,6 @@ pub fn points(desk: &Desk, captain: &Captain, skill: Skill) -> Html {
         explain::skill(skill),
         Some(lines.join("\n")),
     )
-}
-
-/// The sign of a skill.
-pub fn skill_icon(skill: Skill) -> Icon {
-    match skill {
-        Skill::Fight => Icon::Fight,
-        Skill::Tech => Icon::Tech,
-        Skill::Negotiate => Icon::Negotiate,
-    }
 }
 
 /// The sign of a keyword.

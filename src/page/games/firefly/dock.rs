@@ -14,13 +14,13 @@ use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::words::{capital, fill};
 use rules::firefly::effect::Good;
-use rules::firefly::{Choice, Firefly, Person};
+use rules::firefly::{Choice, Firefly, Frame, Person};
 
 /// What happens now.
 pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
     let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
     if desk.props.legal.is_empty() {
-        return html! { <>{ asked }{ losses(desk, asked_last) }{ news(desk, since) }{ aboard(desk) }</> };
+        return html! { <>{ asked }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }
     let decision = step::now(desk.view());
     let Scene { picture, mut shown } = decision.scene(desk);
@@ -28,11 +28,13 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let people = people(desk, &mut shown);
     // What others did tells the last of it as well.
     let rivals = rivals(desk);
-    let news = if rivals.is_none() { news(desk, since) } else { Html::default() };
+    let news = if rivals.is_none() { news(desk, (since, asked_last)) } else { Html::default() };
     // Where rows are pressed one after the other nothing that is told moves them.
-    let (above, below) = match decision.menu() {
-        None => (news, Html::default()),
-        Some(_) => (Html::default(), news),
+    let in_rows = desk.visits() || matches!(desk.view().stack.last(), Some(Frame::Payday(_)));
+    let (above, below) = if in_rows || decision.has_rows() {
+        (Html::default(), news)
+    } else {
+        (news, Html::default())
     };
     html! {
         <>
@@ -62,6 +64,7 @@ fn aboard(desk: &Desk) -> Html {
 fn about(choice: Choice) -> Option<Person> {
     match choice {
         Choice::Champion(person)
+        | Choice::Bench(person)
         | Choice::Trick(person)
         | Choice::Reroll(person)
         | Choice::Kill(person)

@@ -4,12 +4,11 @@ use super::desk::{Desk, figure, points};
 use super::look::Glance;
 use crate::beat::firefly as beat;
 use crate::explain::firefly as explain;
-use crate::icons::{Icon, glyph};
+use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::Good;
-use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 
 /// The strip; a press shows the ship.
@@ -48,11 +47,6 @@ pub fn gauges(desk: &Desk) -> Html {
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), if desk.is_sought(seat) { explain::OUTLAW } else { explain::WARRANT }) }
                 if desk.is_sought(seat) { <b class="outlaw">{ words.outlaw }</b> }
             </span>
-            if let Some(posted) = view.posted.0.filter(|_| CARRIED) {
-                <span class="edict" data-explain={explain::EDICT} data-said={desk.text.posted(posted)}>
-                    { glyph(Icon::Warning) }<small>{ desk.text.edict(posted.edict) }</small>
-                </span>
-            }
         </button>
     }
 }

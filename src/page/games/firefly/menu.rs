@@ -9,6 +9,7 @@ use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Choice, Outlook};
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones. Where there is
@@ -46,9 +47,10 @@ fn is_errand(choice: Choice) -> bool {
     matches!(choice, Choice::Work(_) | Choice::Pursue)
 }
 
-/// Where one's jobs lead next, those first that lead here: a press shows the place on the chart.
+/// Where one's jobs lead next, those first that lead here: a press shows the place on the chart. Where there is
+/// little room what is to be done there, and for how much, is read among the jobs.
 fn errands(desk: &Desk) -> Html {
-    let view = desk.view();
+    let (view, whole) = (desk.view(), browser::is_wide());
     let Some(seat) = view.viewer else { return Html::default() };
     let active = view.captain(seat).active.iter().map(|active| active.job);
     let jobs = active.chain(view.hand.iter().copied());
@@ -63,9 +65,9 @@ fn errands(desk: &Desk) -> Html {
         let line = html! {
             <>
                 <strong>{ desk.titled(seat, id) }</strong>
-                <span>{ desk.text.job_way(view, seat, id, &outlook) }</span>
+                <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_place(view, seat, &outlook, false) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
-                <span class="soft">{ desk.text.prospect(id, &outlook) }</span>
+                if whole { <span class="soft">{ desk.text.prospect(id, &outlook) }</span> }
             </>
         };
         let entry = match outlook.nearest {
@@ -95,7 +97,11 @@ fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {
 pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
     match choice {
         Choice::Work(id) => {
-            desk.view().viewer.map(|seat| desk.text.prospect(id, &desk.view().outlook(seat, id)))
+            let view = desk.view();
+            let outlook = view.outlook(view.viewer?, id);
+            let said = desk.text.prospect(id, &outlook);
+            let alert = desk.text.bears_on(view, id.job()).filter(|_| outlook.cards > 0);
+            Some(alert.map_or(said.clone(), |alert| [&said, alert].join(" · ")))
         }
         Choice::Pursue => {
             let (view, goal) = (desk.view(), desk.view().acting().goals);
@@ -188,6 +194,7 @@ fn action(desk: &Desk, action: Action) -> Html {
     let listed = desk.look.action == Some((order, action));
     let onclick = match only {
         Some(choice) => desk.press_on(choice),
+        None if choices.is_empty() => desk.glance(move || Glance::Refused(order, action)),
         None => desk.glance(move || Glance::Action(order, action)),
     };
     let class = classes!(
@@ -227,7 +234,8 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
     }
     if !is_own_turn(desk) {
         let turn = fill(words.turn_of, &[("name", &desk.name(view.turn))]);
-        return (words.not_your_turn, of(turn));
+        // The bar says so once for all of them.
+        return ("", of(turn));
     }
     let Some(sector) = captain.sector.filter(|_| desk.may(Choice::EndTurn)) else {
         return plain("", words.first_this);
@@ -240,6 +248,12 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
     }
     match action {
         Action::Buy if view.market(sector).is_none() => plain(words.no_market, words.no_market_at),
+        Action::Buy if CARRIED && view.market(sector).is_some_and(|at| !view.may_buy_at(at)) => {
+            (words.refused, of(alert(desk)))
+        }
+        Action::Deal if CARRIED && view.contacts(sector).any(|who| view.is_audited(who)) => {
+            (words.refused, of(alert(desk)))
+        }
         Action::Deal => match view.contacts(sector).next() {
             None => plain(words.no_contact, words.no_contact_at),
             Some(contact) => {
@@ -265,6 +279,11 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
             plain(words.impossible, words.impossible)
         }
     }
+}
+
+/// The alert card in force.
+fn alert(desk: &Desk) -> String {
+    desk.view().posted.map_or(String::new(), |posted| desk.text.posted(posted))
 }
 
 /// What the first job lacks that is worked where the ship is.

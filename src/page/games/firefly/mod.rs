@@ -27,11 +27,11 @@ use super::named::Named;
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
-use crate::hint::{self, Hint};
+use crate::hint::{self, Hint, Known};
 use crate::page::prelude::*;
 use crate::words::{Act, FireflyText, Lang, capital, fill};
 use rules::firefly::{Event, Firefly, Table, View};
-use rules::{AnyMatch, Match, Seat};
+use rules::{AnyMatch, Game, Lesson, Match, Seat};
 
 impl PageGame for Firefly {
     fn wrap(played: Match<Self>) -> AnyMatch {
@@ -67,8 +67,32 @@ impl PageGame for Firefly {
         hint::firefly::hint(lesson, lang)
     }
 
+    fn versed(known: &Known, viewer: Option<Seat>, told: &[(usize, Event)]) -> Known {
+        let own = told.iter().filter_map(|(_, event)| hint::firefly::done(event, viewer?));
+        own.fold(known.clone(), |known, lesson| match known.knows(Firefly::KIND, lesson.slug()) {
+            true => known,
+            false => known.with(Firefly::KIND, lesson.slug()),
+        })
+    }
+
     fn opens_round(event: &Event) -> bool {
         matches!(event, Event::Turn { .. })
+    }
+
+    fn turn_of(event: &Event) -> Option<Seat> {
+        beat::firefly::turn_of(event)
+    }
+
+    fn deed(told: &[(usize, Event)], own: Seat, lang: Lang) -> Option<&'static str> {
+        let words = lang.firefly_page();
+        let rolls = |event: &Event| matches!(event, Event::Test { seat, .. } if *seat == own);
+        let flies = |event: &Event| matches!(event, Event::Ship { seat, .. } if *seat == own);
+        let first = told.iter().find(|(_, event)| rolls(event) || flies(event));
+        Some(match first {
+            Some((_, event)) if rolls(event) => words.own_roll,
+            Some(_) => words.own_flight,
+            None => words.own_turn,
+        })
     }
 
     fn is_long() -> bool {

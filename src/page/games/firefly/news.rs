@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, drawing, figure, skill_icon};
 use super::step::test::{band_row, bands};
+use super::table::is_scene;
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::explain::firefly as explain;
 use crate::page::browser;
@@ -64,15 +65,22 @@ fn upset(event: &Event, own: Seat) -> Option<Person> {
     }
 }
 
-/// What followed from the choices after this one, if it is worth a word.
-pub fn news(desk: &Desk, since: usize) -> Html {
+/// What followed from the choices after this one, if it is worth a word; of one's own tests all that came
+/// since one was `asked`, whatever went on by itself meanwhile.
+pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let order = desk.props.order;
     let (view, told) = (desk.view(), &desk.props.told);
     let begin = told.partition_point(|(at, _)| *at <= since);
     let end = told.partition_point(|(at, _)| *at <= order);
     let latest: Vec<&Event> = told[begin..end].iter().map(|(_, event)| event).collect();
-    let tests: Vec<usize> =
-        (begin..end).filter(|&at| matches!(told[at].1, Event::Test { .. })).collect();
+    let first = told.partition_point(|(at, _)| *at <= asked.min(since));
+    let is_due = |at: usize| match &told[at].1 {
+        Event::Test { seat, .. } => at >= begin || view.viewer == Some(*seat),
+        _ => false,
+    };
+    let tests: Vec<usize> = (first..end).filter(|&at| is_due(at)).collect();
+    // Before something else is decided the line that was reached is enough.
+    let whole = tests.len() == 1 && !is_scene(desk.props);
     let landed = latest.iter().rposition(|event| matches!(event, Event::Ship { .. }));
     // A test has its own box, and a burn is told by where it ended.
     let is_told = |event: &Event, at: usize| match event {
@@ -111,7 +119,7 @@ pub fn news(desk: &Desk, since: usize) -> Html {
         { for tests.last().map(|&at| tried(desk, at)) }
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
-            { for tests.iter().map(|&at| recap(desk, at, tests.len() == 1)) }
+            { for tests.iter().map(|&at| recap(desk, at, whole)) }
             <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
             <div>{ list(lines) }</div>
             if !dealt.is_empty() {
@@ -145,7 +153,7 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
         _ => None,
     });
     let dice = rolls.into_iter().flatten().filter(|&die| die > 0);
-    let (question, band) = (question(desk.view(), cause, skill), usize::from(band));
+    let (question, band) = (question(&desk.view().table, cause, skill), usize::from(band));
     html! {
         <section class="tested">
             <p class="test-sum">
@@ -163,7 +171,7 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
 fn tried(desk: &Desk, at: usize) -> Html {
     let (told, words, text) = (&desk.props.told, desk.words, desk.text);
     let Event::Test { seat, cause, skill, points, .. } = told[at].1 else { return Html::default() };
-    let Some(asked) = question(desk.view(), cause, skill) else { return Html::default() };
+    let Some(asked) = question(&desk.view().table, cause, skill) else { return Html::default() };
     let who = (desk.view().viewer != Some(seat)).then(|| format!("{} · ", desk.name(seat)));
     html! {
         <section class="test tried" aria-hidden="true">

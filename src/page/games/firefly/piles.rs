@@ -6,9 +6,13 @@ use super::look::Glance;
 use super::{card, job};
 use crate::beat::firefly::{STAND, figure};
 use crate::explain::firefly as explain;
+use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::Seat;
 use rules::firefly::contact::Contact;
+use rules::firefly::edict::Posted;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::story::{Demand, Goal};
 use rules::firefly::supply::Market;
 use rules::firefly::{Aim, Table, aim_size};
@@ -91,6 +95,30 @@ fn asks_trust(goal: &Goal) -> Option<&'static str> {
     goal.demands.iter().any(trust).then_some(explain::SOLID)
 }
 
+/// The alert card in force, by its name.
+fn alert(desk: &Desk, posted: Posted) -> Html {
+    html! {
+        <span class="edict" data-explain={explain::EDICT} data-said={desk.text.posted(posted)}>
+            { glyph(Icon::Warning) }{ desk.text.edict(posted.edict) }
+        </span>
+    }
+}
+
+/// How many aboard have wanted tokens, and who.
+fn wanted(desk: &Desk, seat: Seat) -> Html {
+    let captain = desk.view().captain(seat);
+    if !CARRIED || captain.wanted.is_empty() {
+        return Html::default();
+    }
+    let names: Vec<&str> =
+        captain.wanted.iter().map(|&who| desk.text.person(captain, who)).collect();
+    html! {
+        <span class="edict" data-explain="branded" data-said={names.join(", ")}>
+            { glyph(Icon::Wanted) }{ names.len() }<span class="unseen">{ " " }{ desk.words.wanted }</span>
+        </span>
+    }
+}
+
 /// The story that is played: how far one is and the next goal in a line; opened, what is unusual about
 /// it and all goals.
 pub fn story(desk: &Desk) -> Html {
@@ -100,6 +128,7 @@ pub fn story(desk: &Desk) -> Html {
     let reached = view.captain(seat).goals;
     let all = table.story().map_or(&[][..], |story| story.goals);
     let goals = all.len() as u8;
+    let posted = view.posted.0.filter(|_| CARRIED);
     let next = match table.aim().map(|aim| alone(desk, aim)) {
         Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
         None if goals == 0 => text.story_stands(view, seat).map(|(far, what, ready)| {
@@ -119,9 +148,10 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
-                if goals > 0 { <p>{ desk.words.goal_rule }</p> }
+                { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
+                if goals > 0 && !view.is_at_dusk() { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <ol>{ for (0..goals).map(|goal| html! {
                     <li class={classes!((goal < reached).then_some("is-reached"))} data-explain={all.get(usize::from(goal)).and_then(asks_trust)}>{ text.goal(&table, goal) }</li>

@@ -9,11 +9,14 @@ use crate::page::copy::CopyLink;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{FireflyText, Lang, Turning, fill};
+use crate::words::{FireflyPageWords, FireflyText, Lang, Turning, fill};
+use rules::firefly::contact::Contact;
+use rules::firefly::job::Job;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::story::End;
-use rules::firefly::{Event, Firefly, Item};
+use rules::firefly::{Event, Firefly, Item, Outcome, Step, Task};
 use rules::{Seat, SeatResult};
+use std::fmt::Display;
 
 /// The account.
 pub fn scores(props: &ScoresProps<Firefly>) -> Html {
@@ -135,8 +138,61 @@ fn total(props: &ScoresProps<Firefly>, result: &SeatResult<Item>) -> Html {
                 fill(&props.prefs.lang.count(words.goals, *goals), &[("all", &story.goals.len())]);
             html! { <strong>{ goals }</strong> }
         }
+        _ if is_money(result) => {
+            html! { <strong class="account-total">{ dollars(result.total, words) }</strong> }
+        }
         _ => html! { <strong class="account-total">{ result.total }</strong> },
     }
+}
+
+/// Whether money is what counts.
+fn is_money(result: &SeatResult<Item>) -> bool {
+    result.items.iter().any(|item| matches!(item, Item::Cash { .. }))
+}
+
+/// Dollars, or what is owed.
+fn dollars(n: i32, words: &FireflyPageWords) -> String {
+    let sign = if n < 0 { "−" } else { "" };
+    [sign, &fill(words.money, &[("n", &n.unsigned_abs())])].concat()
+}
+
+/// What a line of the account adds.
+fn amount(item: &Item, words: &FireflyPageWords) -> String {
+    match item {
+        Item::Cash { .. } | Item::Owed { .. } => dollars(item.points(), words),
+        Item::Goals { .. } | Item::Aim { .. } | Item::Solids { .. } | Item::Crew { .. } => {
+            item.points().to_string()
+        }
+    }
+}
+
+/// How many jobs a seat has done, how many of them illegal, and for whom.
+fn jobs(props: &ScoresProps<Firefly>, seat: Seat) -> String {
+    let (words, text) = (props.prefs.lang.firefly_page(), FireflyText::new(props.prefs.lang));
+    let done = props.told.iter().filter_map(|(_, event)| match event {
+        Event::Errand {
+            seat: of,
+            task: Task::Job(job),
+            step: Step::Finish,
+            outcome: Outcome::Done,
+        } => (*of == seat).then(|| job.job()),
+        _ => None,
+    });
+    let done: Vec<&Job> = done.collect();
+    if done.is_empty() {
+        return "0".to_owned();
+    }
+    let illegal = done.iter().filter(|job| job.illegal).count();
+    let of = |one: Contact| (one, done.iter().filter(|job| job.contact == one).count());
+    let contacts = props.view.table.contacts().map(of).filter(|(_, n)| *n > 0);
+    let who: Vec<String> = contacts.map(|(one, n)| format!("{} {n}", text.contact(one))).collect();
+    let values: [(&str, &dyn Display); 4] = [
+        ("n", &done.len()),
+        ("legal", &(done.len() - illegal)),
+        ("bad", &illegal),
+        ("who", &who.join(", ")),
+    ];
+    fill(words.jobs_of, &values)
 }
 
 fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) -> Html {
@@ -171,13 +227,17 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                     { for result.items.iter().map(|item| html! {
                         <tr>
                             <th scope="row">{ text.item(item) }</th>
-                            <td class="figure">{ item.points() }</td>
+                            <td class="figure">{ amount(item, words) }</td>
                         </tr>
                     }) }
-                    { row(words.cash, fill(words.money, &[("n", &captain.money)])) }
+                    if !is_money(result) {
+                        { row(words.cash, fill(words.money, &[("n", &captain.money)])) }
+                    } else if result.items.len() > 1 {
+                        { row(words.in_all, dollars(result.total, words)) }
+                    }
                     { row(words.solids, if solids.is_empty() { words.nobody.to_owned() } else { solids.join(", ") }) }
                     { row(words.crew_hired, captain.everyone().len().to_string()) }
-                    { row(words.jobs_done, count(&|event| matches!(event, Event::Pay { seat: of, .. } if *of == seat))) }
+                    { row(words.jobs_done, jobs(props, seat)) }
                     { row(words.sectors_flown, count(&|event| matches!(event, Event::Ship { seat: of, from: Some(_), .. } if *of == seat))) }
                     { row(words.dice, dice_said(&dice, lang)) }
                 </tbody>

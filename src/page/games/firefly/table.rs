@@ -2,7 +2,7 @@
 //! the foot.
 
 use super::captains::captains;
-use super::desk::{Desk, aims, drawing};
+use super::desk::{Desk, action_of, aims, drawing};
 use super::drag::{Held, drop};
 use super::foot::foot;
 use super::gauges::gauges;
@@ -11,6 +11,8 @@ use super::map::{Map, Place};
 use super::panel::{panel, rival};
 use super::step;
 use crate::art::firefly::emblem;
+use crate::beat::firefly::turn_of;
+use crate::beat::turn_told;
 use crate::chart::flag::flags;
 use crate::chart::wake::wake;
 use crate::page::browser;
@@ -22,7 +24,7 @@ use crate::page::store;
 use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Choice, Firefly, Frame};
+use rules::firefly::{Action, Choice, Firefly, Frame};
 use std::rc::Rc;
 
 /// More choices are no step but a leap through the match.
@@ -36,8 +38,9 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let view = &*props.view;
     let sought = Rc::new(view.seats().map(|seat| view.captain(seat).warrants).collect::<Vec<u8>>());
     let sought = use_told(props.plays, sought);
-    let desk = Desk::new(props, &press, &look, &sought);
     let since = (use_step(props.order), use_last_asked(props));
+    let turn = || turn_told(&props.told, since.0, turn_of).filter(|_| props.plays);
+    let desk = Desk::new(props, &press, &look, &sought, turn().or(view.decider()));
     use_asked(props, &look);
     use_course(props, &look);
     use_landing(props, &look);
@@ -65,7 +68,8 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     // Another tab begins at its start.
     use_effect_with(look.tab, |_| browser::scroll_to_start(".desk-body"));
     // What an action may mean is in view, whatever is told above it.
-    use_effect_with(look.action, |action| {
+    let listed = look.action.filter(|&(_, action)| is_listed(props, action));
+    use_effect_with(listed, |action| {
         if action.is_some() {
             browser::scroll_within(".desk-body", ".offers");
         }
@@ -246,6 +250,11 @@ fn use_last_asked(props: &TableProps<Firefly>) -> usize {
         *asked = (asked.1, order);
     }
     if props.legal.is_empty() { asked.1 } else { asked.0 }
+}
+
+/// Whether an action can be taken now.
+fn is_listed(props: &TableProps<Firefly>, action: Action) -> bool {
+    props.legal.iter().any(|&choice| action_of(choice) == Some(action))
 }
 
 /// What follows the pointer.

@@ -1,8 +1,14 @@
 //! What misbehave cards of *Crime & Punishment* ask.
 
 use super::{Say, Told};
+use crate::words::firefly::FireflyText;
+use rules::firefly::edict::Edict;
+use rules::firefly::job::Job;
+use rules::firefly::odds::Chance;
+use rules::firefly::patrol::Patrol;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::step::{Fence, Forfeit, Pardon, Split, Sulk};
-use rules::firefly::{Choice, View, figures};
+use rules::firefly::{Choice, Frame, Task, View, figures};
 
 crate::words::catalogue! {
     /// The words of these cards.
@@ -14,7 +20,10 @@ crate::words::catalogue! {
         @sets ask_mob: "Who goes back before the die?", "Qui rentre avant le dé ?";
         @sets ask_pardon: "What is wiped from the records?", "Qu'efface-t-on des fichiers ?";
         @sets ask_sulk: "Who sulks?", "Qui boude ?";
-        @sets ctx_mob: "the die has to be above {n}", "le dé doit dépasser {n}";
+        @sets ctx_mob: "the die has to be above {n}: {chance}", "le dé doit dépasser {n} : {chance}";
+        @sets first: "First team", "Premier groupe";
+        @sets second: "Second team", "Second groupe";
+        @sets comes_back: "{chance} to come back", "{chance} de revenir";
         @sets do_second: "{who}: second team", "{who} : second groupe";
         @sets do_split: "Split up", "Se scinder";
         @sets do_send: "Send {who} back to the ship", "Renvoyer {who} au vaisseau";
@@ -103,8 +112,10 @@ impl Told for Mob {
     }
 
     fn context(&self, say: &Say) -> String {
-        let left = say.view.present().len();
-        crate::words::fill(words(say.lang()).ctx_mob, &[("n", &left)])
+        let left = say.view.present().len() as u8;
+        let chance = say.lang().firefly_page().chance(Chance::above(left));
+        let values: [(&str, &dyn std::fmt::Display); 2] = [("n", &left), ("chance", &chance)];
+        crate::words::fill(words(say.lang()).ctx_mob, &values)
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
@@ -158,5 +169,63 @@ impl Told for Sulk {
 
     fn moment(&self, _: &View) -> &'static str {
         "misbehave"
+    }
+}
+
+impl FireflyText {
+    /// A team, the first or the second.
+    pub fn team(&self, second: bool) -> &'static str {
+        let words = words(self.lang);
+        if second { words.second } else { words.first }
+    }
+
+    /// The chance that those who cover the others come back.
+    pub fn comes_back(&self, chance: Chance) -> String {
+        let chance = self.lang.firefly_page().chance(chance);
+        crate::words::fill(words(self.lang).comes_back, &[("chance", &chance)])
+    }
+
+    /// The alert card in force, where it bears on what is decided now.
+    pub(super) fn bearing(&self, view: &View) -> Option<String> {
+        let (posted, frame) = (view.posted.filter(|_| CARRIED)?, view.stack.last()?);
+        let job = match view.task() {
+            Some(Task::Job(id)) => Some(id.job()),
+            Some(Task::Goal(_)) | None => None,
+        };
+        let musters = matches!(frame, Frame::Muster);
+        let bears = match posted.edict {
+            Edict::PersonsOfInterest | Edict::CriminalActivity => {
+                musters && job.is_some_and(|job| self.bears_on(view, job).is_some())
+            }
+            Edict::RapidResponse => {
+                matches!(frame, Frame::Patrol(step) if step.patrol != Patrol::Cutter)
+            }
+            Edict::EnhancedInspection => matches!(frame, Frame::Deal(_)),
+            Edict::IncarcerationOrder => matches!(frame, Frame::Alliance(_)),
+            Edict::BackgroundChecks => matches!(frame, Frame::Alliance(_) | Frame::Wanted(_)),
+            Edict::AllianceAudit
+            | Edict::CriminalSighting
+            | Edict::PrivilegeSuspension
+            | Edict::WhiteSunCommerce => false,
+        };
+        bears.then(|| self.posted(posted))
+    }
+
+    /// The alert card in force, where it bears on whoever works a job.
+    pub fn bears_on(&self, view: &View, job: &Job) -> Option<&'static str> {
+        let edict = view.posted.filter(|_| CARRIED)?.edict;
+        let bears = match edict {
+            Edict::PersonsOfInterest => true,
+            Edict::CriminalActivity => job.illegal && view.acting().warrants > 0,
+            Edict::AllianceAudit
+            | Edict::RapidResponse
+            | Edict::CriminalSighting
+            | Edict::PrivilegeSuspension
+            | Edict::IncarcerationOrder
+            | Edict::WhiteSunCommerce
+            | Edict::BackgroundChecks
+            | Edict::EnhancedInspection => false,
+        };
+        bears.then(|| self.edict_about(edict))
     }
 }

@@ -5,8 +5,10 @@ use crate::words::{FireflyText, fill};
 use rules::Seat;
 use rules::firefly::effect::{Good, Lot};
 use rules::firefly::job::Freight;
-use rules::firefly::step::{Alliance, Manhunt, Wanted};
-use rules::firefly::{Active, Captain, Choice, View, figures};
+use rules::firefly::sets::CARRIED;
+use rules::firefly::step::{Alliance, Levy, Manhunt, Wanted};
+use rules::firefly::story::Twist;
+use rules::firefly::{Active, Captain, Choice, Person, View, figures};
 use std::fmt::Display;
 
 /// What the law takes of what is aboard.
@@ -23,6 +25,11 @@ crate::words::catalogue! {
         ctx_wanted: "taken away on a roll of 1 each: {who}", "emmenés chacun sur un 1 au dé : {who}";
         hides: "your ship hides {n} of them", "votre vaisseau en cache {n}";
         bereft: "{job}: its goods are gone, find others or drop it", "{job} : sa cargaison est perdue, retrouvez-en ou abandonnez";
+        @sets ctx_wanted_to: "taken away on a roll of {n} or less each: {who}", "emmenés chacun sur {n} au plus au dé : {who}";
+        @sets ctx_leader: "the leader, wanted: disgruntled on such a roll", "le chef, recherché : mécontent sur un tel jet";
+        @sets ctx_levy: "the dearest crew leaves the game", "l'équipier le plus cher quitte la partie";
+        @sets ask_levy: "The Cruiser takes the dearest crew along: whom?", "Le Croiseur emmène l'équipier le plus cher : qui ?";
+        @sets do_give_up: "Hand over {who} for one fine", "Livrer {who} contre une amende";
         do_submit: "Let them aboard", "Les laisser monter";
         do_decoy: "Discard {what}: the Cruiser moves off", "Défausser {what} : le Croiseur s'éloigne";
         do_hide: "Hide {who}", "Cacher {who}";
@@ -41,7 +48,12 @@ impl Told for Alliance {
     }
 
     fn context(&self, say: &Say) -> String {
-        say.text.law_takes(say.view.captain(self.0))
+        say.text.law_takes(say.view, say.view.captain(self.0))
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let Choice::LetGo(crew) = choice else { return None };
+        CARRIED.then(|| say.crew(words(say.lang()).do_give_up, crew))
     }
 
     fn seat(&self, _: &View) -> Seat {
@@ -94,14 +106,37 @@ impl Told for Manhunt {
     }
 }
 
+impl Told for Levy {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_levy
+    }
+
+    fn context(&self, say: &Say) -> String {
+        words(say.lang()).ctx_levy.to_owned()
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let Choice::LetGo(crew) = choice else { return None };
+        Some(say.crew(words(say.lang()).do_hand_over, crew))
+    }
+
+    fn seat(&self, _: &View) -> Seat {
+        self.0
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "alliance"
+    }
+}
+
 impl FireflyText {
     /// What a search by the Cruiser costs a ship.
-    pub fn law_takes(&self, captain: &Captain) -> String {
-        self.joined(&self.law_lines(captain))
+    pub fn law_takes(&self, view: &View, captain: &Captain) -> String {
+        self.joined(&self.law_lines(view, captain))
     }
 
     /// The same, in the order of the rules.
-    pub fn law_lines(&self, captain: &Captain) -> Vec<String> {
+    pub fn law_lines(&self, view: &View, captain: &Captain) -> Vec<String> {
         let words = words(self.lang);
         let mut parts = Vec::new();
         if captain.warrants > 0 {
@@ -121,9 +156,18 @@ impl FireflyText {
         }
         let sought = self.supplies(&captain.sought());
         if !sought.is_empty() {
-            let taken = fill(words.ctx_wanted, &[("who", &sought.join(", "))]);
+            let up_to = view.wanted_up_to(captain.warrants);
+            let taken = if CARRIED && up_to > 1 { words.ctx_wanted_to } else { words.ctx_wanted };
+            let values: [(&str, &dyn Display); 2] = [("n", &up_to), ("who", &sought.join(", "))];
+            let taken = fill(taken, &values);
             let hides = fill(words.hides, &[("n", &captain.hides())]);
             parts.push(if captain.hides() > 0 { self.aside(&taken, &hides) } else { taken });
+        }
+        if CARRIED {
+            let leader = captain.is_wanted(Person::Leader).then_some(words.ctx_leader);
+            let levy = view.table.has(Twist::TakesDearest) && !captain.crew.is_empty();
+            let levy = levy.then_some(words.ctx_levy);
+            parts.extend(leader.into_iter().chain(levy).map(str::to_owned));
         }
         parts
     }

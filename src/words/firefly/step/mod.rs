@@ -152,6 +152,7 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::DraftDeck => &opening::DraftDeck,
         Frame::Draft(step) => step,
         Frame::Stall(step) => step,
+        Frame::Levy(step) => step,
     }
 }
 
@@ -180,7 +181,12 @@ impl FireflyText {
     /// What the topmost frame is about; may be empty.
     pub fn context(&self, view: &View) -> String {
         let say = Say { text: *self, view, names: &[] };
-        view.stack.last().map_or(String::new(), |frame| told(frame).context(&say))
+        let context = view.stack.last().map_or(String::new(), |frame| told(frame).context(&say));
+        match self.bearing(view) {
+            Some(alert) if context.is_empty() => alert,
+            Some(alert) => self.joined(&[context, alert]),
+            None => context,
+        }
     }
 
     /// What a choice does, as the text of its button; among the legal choices each has its own.

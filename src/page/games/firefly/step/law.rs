@@ -11,7 +11,7 @@ use rules::firefly::step::{Alliance, Wanted};
 impl Shown for Alliance {
     /// What is taken, in the order of the rules.
     fn scene(&self, desk: &Desk) -> Scene {
-        let lines = desk.text.law_lines(desk.view().captain(self.0));
+        let lines = desk.text.law_lines(desk.view(), desk.view().captain(self.0));
         let picture = html! {
             <div class="telegram">
                 <div class="telegram-head">{ drawing("scene-picture", cruiser_picture()) }<h3>{ desk.text.ask(desk.view()) }</h3></div>

@@ -3,6 +3,7 @@
 //!
 //! To add a kind: what it shows as [`Shown`], and its line in the list, [`shown`].
 
+mod crime;
 mod deal;
 mod errand;
 mod flight;
@@ -55,6 +56,11 @@ pub trait Shown {
     /// Which menu of a turn lies open: what is dragged there needs no way in and out.
     fn menu(&self) -> Option<Choice> {
         None
+    }
+
+    /// Whether rows are pressed one after the other: nothing that is told moves them.
+    fn has_rows(&self) -> bool {
+        self.menu().is_some()
     }
 
     /// What stands at the foot while nothing is looked at.
@@ -123,8 +129,11 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Fence(_)
         | Frame::Draft(_)
         | Frame::Stall(_)
+        | Frame::Levy(_)
         | Frame::Order => &shop::Piles,
         Frame::Summons(step) => step,
+        Frame::Split(step) => step,
+        Frame::Mob | Frame::Pardon(_) | Frame::Sulk(_) | Frame::Forfeit(_) => &crime::People,
         Frame::Charts(step) => step,
         Frame::Deaths(_)
         | Frame::Massacre(_)
@@ -146,11 +155,6 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
         | Frame::Harbour(_)
-        | Frame::Split(_)
-        | Frame::Forfeit(_)
-        | Frame::Mob
-        | Frame::Pardon(_)
-        | Frame::Sulk(_)
         | Frame::DrawJobs(_)
         | Frame::Provisions(_)
         | Frame::DraftDeck
