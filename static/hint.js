@@ -9,7 +9,7 @@
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
   // What it never lies over.
-  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .journey-head, .strip, .rival-turn';
+  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .journey-head, .strip, .rival-turn';
   // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], [data-in-view]:not(.journey), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
@@ -32,6 +32,8 @@
   };
   const overlap = (a, b) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  // How much of the second the first covers.
+  const share = (a, b) => overlap(a, b) / (b.width * b.height);
   const clamp = (low, value, high) => Math.max(low, Math.min(high, value));
 
   // Every place that is tried: along the sides of what is pointed at, and down the board and beside what
@@ -74,14 +76,14 @@
     for (const rect of spared) {
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       if (x > place.left - 2 && x < place.right + 2 && y > place.top - 2 && y < place.bottom + 2) sum += 4000;
-      sum += (900 * overlap(place, rect)) / (rect.width * rect.height);
+      sum += 900 * share(place, rect);
     }
-    for (const rect of dear) sum += (300 * overlap(place, rect)) / (rect.width * rect.height);
+    for (const rect of dear) sum += 300 * share(place, rect);
     if (!target) return sum - place.top;
     const dx = Math.max(0, target.left - place.right, place.left - target.right);
     const dy = Math.max(0, target.top - place.bottom, place.top - target.bottom);
-    const over = overlap(place, target);
-    return sum + Math.hypot(dx, dy) + (arrow(place, target)[0] ? 0 : 200) + (over && 60 + (4000 * over) / (target.width * target.height));
+    const over = share(place, target);
+    return sum + Math.hypot(dx, dy) + (arrow(place, target)[0] ? 0 : 200) + (over && 60 + 4000 * over);
   };
 
   const place = () => {

@@ -3,6 +3,7 @@
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::{self, Icon};
+use crate::words::question;
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
@@ -134,7 +135,7 @@ pub fn beat(
             }
         }
         Event::Alarm { roll, sector: at, .. } => {
-            shown(faces(&[*roll]), "dice-shown", Weight::Plain, [sector(*at)]).sounding(Sound::Dice)
+            shown(faces(&[*roll]), "dice-shown", Weight::Drum, [sector(*at)]).sounding(Sound::Dice)
         }
 
         // What was given at the start lies there; what a flight burns is seen to burn.
@@ -201,7 +202,7 @@ pub fn beat(
                 ["<p>", &face, "<b>", &(goal + 1).to_string(), "</b></p>", &ring(*goal, all)]
                     .concat();
             let dots = figure("goals", *whose);
-            let beat = shown(picture, "banner", Weight::Drum, [seat(*whose), dots.clone()]);
+            let beat = shown(picture, "banner", Weight::Drum, [seat(*whose)]);
             Beat { is_news: true, ..beat }.sounding(Sound::Goal).counting(dots, None)
         }
         // The last that is seen of the table before the account.
@@ -260,9 +261,9 @@ pub fn beat(
                 _ => None,
             });
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
-            let asked = cause.asked(*skill).map(|asked| floors(&asked)).unwrap_or_default();
+            let asked = question(table, *cause, *skill).map(|asked| floors(&asked));
             let sum = sum(&dice, skill_icon(*skill), *points, *total);
-            let picture = [sum, bands(&asked, (*band).into())].concat();
+            let picture = [sum, bands(&asked.unwrap_or_default(), (*band).into())].concat();
             shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
         Event::Medic { roll, bonus, saved, .. } => {

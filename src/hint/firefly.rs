@@ -2,7 +2,8 @@
 
 use super::Hint;
 use crate::words::Lang;
-use rules::firefly::Lesson;
+use rules::Seat;
+use rules::firefly::{Event, Lesson, Step};
 
 /// What is said of a rule.
 #[rustfmt::skip]
@@ -37,4 +38,18 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::ShoreLeave => (words.shore_leave, ".action:nth-child(2)", "shore-leave"),
     };
     Hint { text, at, rule }
+}
+
+/// What somebody has done by himself when this happened: told after it, it would be late.
+pub fn done(event: &Event, own: Seat) -> Option<Lesson> {
+    let (seat, lesson) = match event {
+        Event::Ship { seat, from: Some(_), .. } => (*seat, Lesson::Route),
+        Event::Visit { seat, .. } => (*seat, Lesson::Hire),
+        Event::Talk { seat, .. } => (*seat, Lesson::Deal),
+        Event::Loaded { seat, .. } => (*seat, Lesson::Load),
+        Event::Errand { seat, step: Step::Finish, .. } => (*seat, Lesson::Deliver),
+        Event::Goal { seat, .. } => (*seat, Lesson::Pursue),
+        _ => return None,
+    };
+    (seat == own).then_some(lesson)
 }

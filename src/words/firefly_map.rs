@@ -23,6 +23,10 @@ super::catalogue! {
         key_contact: "A contact lives here", "Un contact vit ici";
         key_alliance: "Alliance space", "Espace de l'Alliance";
         key_border: "Border space", "Bordure";
+        key_chosen: "The sector you look at", "Le secteur que vous regardez";
+        key_ready: "Your goal can be worked there now", "Votre objectif peut s'y faire maintenant";
+        key_sun: "Suns", "Soleils";
+        key_rocks: "Rocks: no way from corner to corner", "Récifs : on ne passe pas d'un coin à l'autre";
         key_rim: "Rim Space", "Lisière";
         key_alert: "Reaver alert: a Cutter comes at that number or less on a die; always, or once", "Alerte reaver : un Cutter vient à ce chiffre ou moins au dé ; toujours, ou une fois";
         @sets key_corvette: "Operative's Corvette: takes wanted crew and fugitives of outlaws, anywhere", "Corvette de l'Agent : prend partout équipiers recherchés et fugitifs des hors-la-loi";

@@ -44,6 +44,8 @@ super::catalogue! {
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
+        wanted_means: "Wanted: makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Recherché : vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
+        price_by: "{n} thanks to {who}", "{n} grâce à {who}";
         disgruntled: "disgruntled", "mécontent";
         skills_all: "Everybody together", "Tous ensemble";
         spare: "Locker", "Râtelier";
@@ -139,7 +141,6 @@ super::catalogue! {
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";
         turn_of: "{name} is having a turn", "c'est à {name} de jouer";
-        not_your_turn: "not your turn", "pas à vous";
         first_this: "first what is asked", "d'abord ce qui est demandé";
         two_taken: "no action left this turn", "plus d'action ce tour-ci";
         fly: "Fly", "Voler";
@@ -165,6 +166,7 @@ super::catalogue! {
         many: "{what} {n}", "{what} {n}";
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
+        yours: "Yours", "À vous";
         look_at: "Add to the choice", "Ajouter au choix";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
@@ -190,7 +192,7 @@ super::catalogue! {
         holds_warrant: "you hold a warrant", "vous avez un mandat";
         carries_crime: "you have wanted crew, contraband or fugitives aboard", "recherchés, contrebande ou fugitifs sont à bord";
         no_job: "no job here", "sans contrat";
-        no_job_at: "none of your jobs is worked here", "aucun de vos contrats ne se fait ici";
+        no_job_at: "none of your jobs is worked here, and make-work needs a planet", "aucun de vos contrats ne se fait ici, et les petits boulots demandent une planète";
         not_ready: "not ready", "pas prêt";
         desk: "The table", "La table";
         now: "Now", "En cours";
@@ -215,8 +217,8 @@ super::catalogue! {
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
         considered_of: "To choose from: {n} of {all}", "Au choix : {n} sur {all}";
-        shop_rule: "1. Add up to {all} cards to choose from, free. 2. Buy up to {n} of them. Drawing closes the open cards; buying ends the adding.", "1. Ajoutez jusqu'à {all} cartes au choix, c'est gratuit. 2. Achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
-        deal_rule: "1. Add up to {all} jobs to choose from, free. 2. Accept up to {n} of them. Drawing closes the open jobs; accepting ends the adding.", "1. Ajoutez jusqu'à {all} contrats au choix, c'est gratuit. 2. Acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
+        shop_rule: "Add up to {all} cards, free, then buy up to {n}. Drawing closes the open ones; buying ends the adding.", "Ajoutez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
+        deal_rule: "Add up to {all} jobs, free, then accept up to {n}. Drawing closes the open ones; accepting ends the adding.", "Ajoutez jusqu'à {all} contrats, sans frais, puis acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
         on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";

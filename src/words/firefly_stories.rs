@@ -21,8 +21,8 @@ static ASKED: &[Title] = titles! {
     12: "Few jobs for everybody. When four contacts have none left, the richest wins.", "Peu de contrats pour tous. Quand quatre contacts n'en ont plus, le plus riche gagne.";
     13: "Three jobs a captain, then the most contacts Solid wins.", "Trois contrats par capitaine, puis qui a le plus de soutiens gagne.";
     14: "There is only so much money: own more than half of it.", "L'argent est compté : possédez-en plus de la moitié.";
-    15: "One warrant each, and the jobs lie open for everybody: be Solid with five contacts.", "Un mandat chacun, et les contrats sont visibles de tous : avoir le soutien de cinq contacts.";
-    16: "Three goal tokens, each for a job finished where one lies.", "Trois jetons d'objectif, chacun pour un contrat fini là où il y en a un.";
+    15: "Hunted; the jobs lie open for all: be Solid with five contacts.", "Recherchés, contrats visibles de tous : avoir cinq soutiens.";
+    16: "Finish jobs where goal tokens lie; three win.", "Finir des contrats là où sont des jetons d'objectif ; trois gagnent.";
     17: "Hunted from the start, and warrants pay. Have $20,000 as your turn ends.", "Recherchés dès le début, et les mandats paient. Ayez 20 000 $ à la fin de votre tour.";
 };
 
@@ -39,10 +39,13 @@ const ROUNDS: &[(u8, u16)] = &[
     (12, 39),
     (13, 22),
     (14, 14),
-    (15, 40),
-    (16, 20),
+    (15, 44),
+    (16, 23),
     (17, 25),
 ];
+
+/// By how many tenths a board makes a match longer, by the number of its set.
+const LONGER: [(u8, u16); 2] = [(2, 2), (3, 1)];
 
 super::catalogue! {
     /// The length of a story.
@@ -57,11 +60,23 @@ impl Lang {
     pub fn story_about(self, table: &Table) -> String {
         let words = words(self);
         let length = match ROUNDS.iter().find(|(story, _)| *story == table.story) {
-            Some((_, rounds)) => fill(words.length, &[("n", rounds)]),
+            Some((_, rounds)) => {
+                fill(words.length, &[("n", &(rounds * (10 + longer(table)) / 10))])
+            }
             None => fill(words.turns, &[("n", &Table::SOLO_TURNS)]),
         };
         format!("{} {length}", title(ASKED, table.story.into(), self))
     }
+}
+
+/// By how many tenths the boards on a table make its story longer than with the board that it needs.
+fn longer(table: &Table) -> u16 {
+    let of_others = |(id, tenths): (u8, u16)| {
+        let mut others = table.sets.iter().filter(|set| set.id == id);
+        let longer = others.any(|set| set.stories.iter().all(|story| story.id != table.story));
+        if longer { tenths } else { 0 }
+    };
+    LONGER.into_iter().map(of_others).sum()
 }
 
 #[cfg(test)]
@@ -86,5 +101,17 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn boards_make_a_match_longer() {
+        let told = |sets: &str, story| {
+            let sets = Sets::named(sets).unwrap_or_default();
+            Lang::En.story_about(&Table { sets, story, ..Table::new(2) })
+        };
+        let rounds = |sets, story, n: u16| told(sets, story).contains(&format!("About {n} rounds"));
+        assert!(rounds("promo", 1, 27) && rounds("blue-sun", 1, 32));
+        assert!(rounds("kalidasa", 1, 29) && rounds("blue-sun,kalidasa", 1, 35));
+        assert!(rounds("blue-sun", 10, 29) && rounds("blue-sun,kalidasa", 10, 31));
     }
 }

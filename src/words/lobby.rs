@@ -96,7 +96,7 @@ static SETS_ABOUT: &[Title] = titles! {
     7: "A ship to choose: a Firefly IV with twelve spaces, whose fugitives nobody seizes. Three upgrades at Persephone.", "Un vaisseau au choix : un Firefly IV à douze emplacements, dont nul ne saisit les fugitifs. Trois améliorations à Persephone.";
     8: "A ship to choose: a Firefly IV that flies past hazards for a part. Zoe as a leader, two upgrades at the Space Bazaar.", "Un vaisseau au choix : un Firefly IV qui passe les dangers pour une pièce. Zoe comme chef, deux améliorations au Bazar spatial.";
     9: "Two pieces of gear for luck: a bonnet and some dinosaurs.", "Deux équipements porte-bonheur : un bonnet et des dinosaures.";
-    10: "Two ways to start, no cards.", "Deux façons de commencer, sans cartes.";
+    10: "Two ways to start, two stories.", "Deux façons de commencer, deux histoires.";
     11: "Alone: twenty turns for any story, and a better start.", "Seul : vingt tours pour toute histoire, et un meilleur départ.";
 };
 

@@ -507,6 +507,15 @@ impl Captain {
         asked.fold(kind.cost.into(), u32::min)
     }
 
+    /// Who aboard makes a supply card cheaper.
+    pub fn cheapens(&self, card: SupplyId) -> Option<Person> {
+        let (kind, price) = (card.printed(), self.price(card));
+        let cheapens = |&ability: &Ability| asked(kind, ability) == price;
+        let less = price < u32::from(kind.cost);
+        let of = |person: &Person| self.abilities(*person).iter().any(cheapens);
+        self.everyone().into_iter().find(of).filter(|_| less)
+    }
+
     /// Dollars that people aboard add to each of a good that is sold to a contact.
     pub fn sale_money(&self, good: Good) -> u16 {
         if !CARRIED {

@@ -1,5 +1,5 @@
 //! Choices that may be picked together and made one after the other: crew that is hired, cards and goods
-//! that are bought, sold or taken aboard, jobs that are accepted. A person picks them; a match knows of each alone.
+//! that are bought, sold or taken aboard, jobs that are accepted or given back. A person picks them; a match knows of each alone.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -37,6 +37,7 @@ impl View {
                     && self.has_aboard(&sold)
                     && stows()
             }
+            Some(Frame::StartingJobs(_)) => choices.iter().all(|c| matches!(c, Choice::Return(_))),
             Some(Frame::Provisions(_)) => all == 0 && stows(),
             Some(Frame::Trade(trade)) => all == 0 && self.is_offered(trade, &stocked) && stows(),
             Some(_) | None => false,

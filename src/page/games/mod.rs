@@ -13,7 +13,7 @@ pub mod options;
 use self::named::Named;
 use crate::beat::Beat;
 use crate::guide::now::Now;
-use crate::hint::Hint;
+use crate::hint::{Hint, Known};
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::words::{Lang, Words};
@@ -137,6 +137,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
 
     /// What he is told of it.
     fn hint(lesson: Self::Lesson, lang: Lang) -> Hint;
+
+    /// What somebody knows, with what he has done in this match: he is told of it no more after it.
+    fn versed(known: &Known, _: Option<Seat>, _: &[(usize, Self::Event)]) -> Known {
+        known.clone()
+    }
 
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;

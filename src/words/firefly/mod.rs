@@ -460,8 +460,8 @@ super::catalogue! {
         @sets havens: "Everybody starts at a haven of his own: a planet of {where} without supply or contact, and not Londinium", "Chacun part de son havre : une planète de {where} sans magasin ni contact, et pas Londinium";
         @sets watched: "1 Alliance alert at each planet of Alliance space that is no haven", "1 alerte de l'Alliance à chaque planète de l'espace de l'Alliance qui n'est pas un havre";
         @sets illegal_warrant: "Illegal job done: 1 warrant, after everything else", "Contrat illégal accompli : 1 mandat, après tout le reste";
-        @sets shared: "Nobody has jobs in hand: the top job of each contact lies open, for whoever begins it. A Deal only buys and sells. A lost job leaves the game", "Personne n'a de contrats en main : le premier de chaque contact est visible, pour qui le commence. Une Affaire ne sert qu'à acheter et vendre. Un contrat perdu quitte la partie";
-        @sets marks: "No starting jobs. Each picks a contact: a goal token lies where each of his top jobs ends, then they are shuffled back. Whoever finishes a job there takes one", "Pas de contrats de départ. Chacun choisit un contact : un jeton d'objectif marque la fin de chacun de ses premiers contrats, qu'on remélange. Qui finit un contrat là en prend un";
+        @sets shared: "Nobody has jobs in hand: the top job of each contact lies open, for whoever begins it. A Deal only buys and sells. A lost job leaves the game", "Personne n'a de contrats en main : le premier de chaque contact est visible, pour qui le commence. Une Affaire ne sert qu'à acheter et vendre. Un contrat perdu quitte la partie";
+        @sets marks: "No starting jobs. Each picks a contact: a goal token lies where each of his top jobs ends, then they are shuffled back. Whoever finishes a job there takes one", "Pas de contrats de départ. Chacun choisit un contact : un jeton d'objectif marque la fin de chacun de ses premiers contrats, qu'on remélange. Qui finit un contrat là en prend un";
         @sets sanctuary: "The Cruiser comes no nearer to a haven than next to it. A Buy at a haven sells fuel and gives shore leave; at your own, leave and {n} fuel are free", "Le Croiseur s'arrête à côté d'un havre. Un Achat dans un havre vend du carburant et accorde une permission ; dans le vôtre, la permission et {n} carburant sont gratuits";
         @sets idle: "contacts without jobs", "contacts sans contrats";
         @sets trusted: "Solid with {n} contact|Solid with {n} contacts", "soutenu par {n} contact|soutenu par {n} contacts";
@@ -588,7 +588,7 @@ super::catalogue! {
         @sets tell_watch: "Alliance alert at {place}: {n}", "Alerte de l'Alliance, {place} : {n}";
         @sets tell_watch_over: "Alliance alert at {place} is over", "Fin de l'alerte de l'Alliance, {place}";
         @sets tell_watched: "Alliance alert {m} at {place}: {n}, they come", "alerte de l'Alliance {m}, {place} : {n}, ils arrivent";
-        @sets tell_unwatched: "Alliance alert {m} at {place}: {n}, nobody comes", "alerte de l'Alliance {m}, {place} : {n}, personne ne vient";
+        @sets tell_unwatched: "Alliance alert {m} at {place}: {n}, no other ship comes", "alerte de l'Alliance {m}, {place} : {n}, aucun autre vaisseau ne vient";
         @sets tell_manhunt: "the Operative comes aboard", "l'Agent monte à bord";
         @sets tell_unrest: "rolls {n}, and as many people leave", "fait {n}, et autant de gens s'en vont";
         @sets tell_no_unrest: "rolls {n}, and nobody leaves", "fait {n}, et personne ne part";
@@ -617,7 +617,7 @@ super::catalogue! {
         tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
         @sets tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";
         @sets tell_alarm: "Reaver alert {m} at {place}: {n}, Reavers come", "alerte reaver {m}, {place} : {n}, les Reavers arrivent";
-        @sets tell_no_alarm: "Reaver alert {m} at {place}: {n}, nobody comes", "alerte reaver {m}, {place} : {n}, personne ne vient";
+        @sets tell_no_alarm: "Reaver alert {m} at {place}: {n}, no other Cutter comes", "alerte reaver {m}, {place} : {n}, aucun autre Cutter ne vient";
         tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";
         tell_uncaught: "wanted roll for {who}: {n}, safe", "{who}, jet de recherche {n} : rien";
         tell_inspection: "the Alliance came aboard", "l'Alliance monte à bord";
@@ -646,8 +646,8 @@ super::catalogue! {
         suit_diamonds: "diamonds", "carreau";
         suit_hearts: "hearts", "cœur";
         suit_spades: "spades", "pique";
-        @sets tell_mark: "lays a goal token at {place} (“{job}”)", "pose un jeton d'objectif : {place} (« {job} »)";
-        @sets tell_job_open: "{job} lies open for everybody", "{job} : visible pour tous";
+        @sets tell_mark: "lays a goal token at {place} (“{job}”)", "pose un jeton d'objectif : {place} (« {job} »)";
+        @sets tell_job_open: "{job} lies open for everybody", "{job} : visible pour tous";
         @sets tell_haven: "is at home at {place}", "est chez lui à {place}";
         @sets tell_timer: "{n} token left|{n} tokens left", "encore {n} jeton|encore {n} jetons";
         tell_last_call: "last call, one more turn for the others", "dernier appel, encore un tour pour les autres";

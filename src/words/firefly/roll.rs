@@ -5,7 +5,7 @@ use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::effect::Effect;
 use rules::firefly::skill::Skill;
-use rules::firefly::{Arms, Board, Cause, Event, Person, Question, View};
+use rules::firefly::{Arms, Board, Cause, Event, Person, Question, Table, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -38,7 +38,7 @@ impl FireflyText {
         {
             return None;
         }
-        let question = question(view, cause, skill)?;
+        let question = question(&view.table, cause, skill)?;
         let team = team(before, cause);
         let chances = Board::told_chances(&question, skill, team, points);
         let need = question.floors().get(1).copied()?;
@@ -118,7 +118,7 @@ impl FireflyText {
     /// points to it.
     pub fn tried(&self, view: &View, before: &[(usize, Event)], roll: &Event) -> Vec<String> {
         let Event::Test { seat, cause, skill, points, .. } = *roll else { return Vec::new() };
-        let Some(asked) = question(view, cause, skill) else { return Vec::new() };
+        let Some(asked) = question(&view.table, cause, skill) else { return Vec::new() };
         let (around, team) = (self.lang.firefly_page(), team(before, cause));
         let chances = Board::told_chances(&asked, skill, team, points);
         let floors = asked.floors();
@@ -164,9 +164,9 @@ fn team(before: &[(usize, Event)], cause: Cause) -> &[Person] {
 }
 
 /// What was needed in a test of this skill.
-pub fn question(view: &View, cause: Cause, skill: Skill) -> Option<Question> {
+pub fn question(table: &Table, cause: Cause, skill: Skill) -> Option<Question> {
     let Cause::Goal(goal) = cause else { return cause.asked(skill) };
-    let goal = view.table.story()?.goals.get(usize::from(goal))?;
+    let goal = table.story()?.goals.get(usize::from(goal))?;
     let test = goal.ways.iter().copied().flatten().find_map(|effect| {
         let Effect::Test(test) = effect else { return None };
         (test.skill == skill).then_some(*test)
@@ -179,7 +179,7 @@ pub fn question(view: &View, cause: Cause, skill: Skill) -> Option<Question> {
 mod tests {
     use super::*;
     use crate::words::Lang;
-    use rules::firefly::{Firefly, Table};
+    use rules::firefly::Firefly;
     use rules::{Match, Seed, Silent};
 
     const OWN: Seat = Seat(0);

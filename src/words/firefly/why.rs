@@ -4,7 +4,7 @@ use super::FireflyText;
 use crate::words::fill;
 use rules::firefly::effect::{Good, Way};
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Captain, Talk, View, Visit, figures};
+use rules::firefly::{Talk, View, Visit, figures};
 
 crate::words::catalogue! {
     /// Reasons.
@@ -59,7 +59,8 @@ impl FireflyText {
     /// Why no job can be accepted however it is come by; nothing where one can.
     pub fn why_no_room(&self, view: &View) -> Option<String> {
         let words = words(self.lang);
-        view.hand_is_full(view.turn).then(|| fill(words.hand_full, &[("n", &Captain::JOBS)]))
+        let limit = view.captain(view.turn).hand_limit();
+        view.hand_is_full(view.turn).then(|| fill(words.hand_full, &[("n", &limit)]))
     }
 
     /// What a way out of a card asks for that is not there; nothing where it may be taken.

@@ -221,6 +221,8 @@ pub struct Desk<'a> {
     pub built: Vec<PartId>,
     /// The mission that is being told of, and who flies it or cannot.
     pub flies: Option<(MissionId, Seat)>,
+    /// Whose turn it is, or whose deed is being shown.
+    pub acts: Option<Seat>,
     /// Who is who.
     pub company: &'a Company,
     /// Says what choices do, if the viewer has a seat.

@@ -48,7 +48,7 @@ pub fn rivals(desk: &Desk) -> Html {
             html! {
                 <li key={seat.0} data-thing={place(seat)} data-explain="rival points"
                     data-said={format!("{name}\n{}{told}", account(desk, seat))}
-                    class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
+                    class={classes!("peer", (desk.acts == Some(seat)).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">
                         { token(desk.company.colour(seat)) }
                         { first_mark(desk, seat) }

@@ -137,7 +137,7 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
             html! {
                 <span class="bid-mark" data-thing={thing}
                     style={format!("--seat: var(--seat-{colour})")}>
-                    { glyph(Icon::seat(colour.into())) }if n > 1 { { format!("×{n}") } }
+                    { glyph(Icon::seat(colour.into())) }if n > 1 { <i>{ format!("×{n}") }</i> }
                 </span>
             }
         })

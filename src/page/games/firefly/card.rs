@@ -41,11 +41,23 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
                 if kind.wanted { { chip(Icon::Wanted, words.wanted, explain::WANTED) } }
             </p>
             <ul class="face-lines">
+                { for cheapened(desk, card).map(|line| html! { <li class="is-met">{ line }</li> }) }
+                if kind.wanted { <li class="soft">{ words.wanted_means }</li> }
                 { for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
             { foot }
         </article>
     }
+}
+
+/// Who makes it cheaper than it says, in one's own turn.
+fn cheapened(desk: &Desk, card: SupplyId) -> Option<String> {
+    let view = desk.view();
+    let captain = view.captain(view.viewer.filter(|&seat| seat == view.turn)?);
+    let who = desk.text.person(captain, captain.cheapens(card)?);
+    let price = desk.text.money(captain.price(card));
+    let values: [(&str, &dyn std::fmt::Display); 2] = [("n", &price), ("who", &who)];
+    Some(fill(desk.words.price_by, &values))
 }
 
 /// A ship with what can be done with it.

@@ -228,11 +228,8 @@ impl<'a> Desk<'a> {
 
     /// Whether an action was spent on a visit of which nothing has come yet.
     pub fn is_idle_visit(&self) -> bool {
-        let visits = matches!(self.view().stack.last(), Some(Frame::Shop(_) | Frame::Deal(_)));
-        let began = |event: &Event| matches!(event, Event::Visit { .. } | Event::Talk { .. });
-        let since = self.props.told.iter().rev().map(|(_, event)| event);
-        visits
-            && !since.take_while(|event| !began(event)).any(|event| {
+        self.visits()
+            && !self.visit().any(|event| {
                 matches!(
                     event,
                     Event::Money { .. }
@@ -241,6 +238,18 @@ impl<'a> Desk<'a> {
                         | Event::Card { to: Spot::Ship(_), .. }
                 )
             })
+    }
+
+    /// Whether one is in a shop or talks with a contact.
+    pub fn visits(&self) -> bool {
+        matches!(self.view().stack.last(), Some(Frame::Shop(_) | Frame::Deal(_)))
+    }
+
+    /// What has happened since the last visit or talk began, the latest first.
+    pub fn visit(&self) -> impl Iterator<Item = &'a Event> {
+        let began = |event: &Event| matches!(event, Event::Visit { .. } | Event::Talk { .. });
+        let told = self.props.told.iter().rev().map(|(_, event)| event);
+        told.take_while(move |event| !began(event))
     }
 
     /// The button of a legal choice.

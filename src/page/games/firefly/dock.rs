@@ -14,7 +14,7 @@ use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::words::{capital, fill};
 use rules::firefly::effect::Good;
-use rules::firefly::{Choice, Firefly, Person};
+use rules::firefly::{Choice, Firefly, Frame, Person};
 
 /// What happens now.
 pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
@@ -30,8 +30,12 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let rivals = rivals(desk);
     let news = if rivals.is_none() { news(desk, (since, asked_last)) } else { Html::default() };
     // Where rows are pressed one after the other nothing that is told moves them.
-    let (above, below) =
-        if decision.has_rows() { (Html::default(), news) } else { (news, Html::default()) };
+    let in_rows = desk.visits() || matches!(desk.view().stack.last(), Some(Frame::Payday(_)));
+    let (above, below) = if in_rows || decision.has_rows() {
+        (Html::default(), news)
+    } else {
+        (news, Html::default())
+    };
     html! {
         <>
             { asked }

@@ -45,7 +45,11 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
 
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
-    let class = if closes(desk, choice) { "" } else { "primary" };
+    let class = match choice {
+        _ if closes(desk, choice) => "",
+        Choice::Done => leaves(desk).unwrap_or("primary"),
+        _ => "primary",
+    };
     match step::now(desk.view()).draws(desk.view()) {
         n @ 2.. if choice == Choice::Draw => {
             html! { <button class={classes!("button", "choice", class)} data-choice="" onclick={desk.choose_all(vec![choice; n])}>{ fill(desk.words.draw_all, &[("n", &n)]) }</button> }
@@ -62,6 +66,11 @@ fn closes(desk: &Desk, choice: Choice) -> bool {
             .legal
             .iter()
             .any(|other| matches!(other, Choice::Take(_) | Choice::TakeJob(_)))
+}
+
+/// Whoever leaves a shop or a contact does so at the other end of the foot than whoever buys or accepts.
+fn leaves(desk: &Desk) -> Option<&'static str> {
+    desk.visits().then_some("leaves")
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
@@ -114,7 +123,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         html! {
             <>
                 { decision.leave(desk) }
-                { for back(desk).map(|choice| desk.button(choice, if main(desk).is_none() && choice == Choice::Stop { "primary" } else { "" })) }
+                { for back(desk).map(|choice| desk.button(choice, if main(desk).is_none() && choice == Choice::Stop { "primary" } else { leaves(desk).unwrap_or_default() })) }
                 { for main(desk).map(|choice| go_on(desk, choice)) }
             </>
         },

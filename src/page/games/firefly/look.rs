@@ -151,6 +151,8 @@ pub enum Glance {
     Drop,
     /// An action; listed alone already, all are listed.
     Action(usize, Action),
+    /// An action that cannot be taken: the foot says why, and nothing moves.
+    Refused(usize, Action),
     /// Another kind of decision is due: it is shown, beside one's own ship, and what was chosen on
     /// the chart gives way to the course of whoever steers now. The foot speaks of that where nothing has
     /// been done yet.
@@ -225,6 +227,9 @@ impl Reducible for Look {
                 look.action = (look.action != Some((order, action))).then_some((order, action));
                 (look.picked, look.turned) = (None, true);
                 (look.tab, look.stop) = (Tab::Now, raised);
+            }
+            Glance::Refused(order, action) => {
+                (look.action, look.picked, look.turned) = (Some((order, action)), None, true);
             }
             Glance::Asked(steers, fresh) => {
                 (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None);

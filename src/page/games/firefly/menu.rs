@@ -47,9 +47,10 @@ fn is_errand(choice: Choice) -> bool {
     matches!(choice, Choice::Work(_) | Choice::Pursue)
 }
 
-/// Where one's jobs lead next, those first that lead here: a press shows the place on the chart.
+/// Where one's jobs lead next, those first that lead here: a press shows the place on the chart. Where there is
+/// little room what is to be done there, and for how much, is read among the jobs.
 fn errands(desk: &Desk) -> Html {
-    let view = desk.view();
+    let (view, whole) = (desk.view(), browser::is_wide());
     let Some(seat) = view.viewer else { return Html::default() };
     let active = view.captain(seat).active.iter().map(|active| active.job);
     let jobs = active.chain(view.hand.iter().copied());
@@ -64,9 +65,9 @@ fn errands(desk: &Desk) -> Html {
         let line = html! {
             <>
                 <strong>{ desk.titled(seat, id) }</strong>
-                <span>{ desk.text.job_way(view, seat, id, &outlook) }</span>
+                <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_place(view, seat, &outlook, false) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
-                <span class="soft">{ desk.text.prospect(id, &outlook) }</span>
+                if whole { <span class="soft">{ desk.text.prospect(id, &outlook) }</span> }
             </>
         };
         let entry = match outlook.nearest {
@@ -193,6 +194,7 @@ fn action(desk: &Desk, action: Action) -> Html {
     let listed = desk.look.action == Some((order, action));
     let onclick = match only {
         Some(choice) => desk.press_on(choice),
+        None if choices.is_empty() => desk.glance(move || Glance::Refused(order, action)),
         None => desk.glance(move || Glance::Action(order, action)),
     };
     let class = classes!(
@@ -232,7 +234,8 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
     }
     if !is_own_turn(desk) {
         let turn = fill(words.turn_of, &[("name", &desk.name(view.turn))]);
-        return (words.not_your_turn, of(turn));
+        // The bar says so once for all of them.
+        return ("", of(turn));
     }
     let Some(sector) = captain.sector.filter(|_| desk.may(Choice::EndTurn)) else {
         return plain("", words.first_this);

@@ -27,11 +27,11 @@ use super::named::Named;
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
-use crate::hint::{self, Hint};
+use crate::hint::{self, Hint, Known};
 use crate::page::prelude::*;
 use crate::words::{Act, FireflyText, Lang, capital, fill};
 use rules::firefly::{Event, Firefly, Table, View};
-use rules::{AnyMatch, Match, Seat};
+use rules::{AnyMatch, Game, Lesson, Match, Seat};
 
 impl PageGame for Firefly {
     fn wrap(played: Match<Self>) -> AnyMatch {
@@ -65,6 +65,14 @@ impl PageGame for Firefly {
 
     fn hint(lesson: Self::Lesson, lang: Lang) -> Hint {
         hint::firefly::hint(lesson, lang)
+    }
+
+    fn versed(known: &Known, viewer: Option<Seat>, told: &[(usize, Event)]) -> Known {
+        let own = told.iter().filter_map(|(_, event)| hint::firefly::done(event, viewer?));
+        own.fold(known.clone(), |known, lesson| match known.knows(Firefly::KIND, lesson.slug()) {
+            true => known,
+            false => known.with(Firefly::KIND, lesson.slug()),
+        })
     }
 
     fn opens_round(event: &Event) -> bool {

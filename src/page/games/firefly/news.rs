@@ -153,7 +153,7 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
         _ => None,
     });
     let dice = rolls.into_iter().flatten().filter(|&die| die > 0);
-    let (question, band) = (question(desk.view(), cause, skill), usize::from(band));
+    let (question, band) = (question(&desk.view().table, cause, skill), usize::from(band));
     html! {
         <section class="tested">
             <p class="test-sum">
@@ -171,7 +171,7 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
 fn tried(desk: &Desk, at: usize) -> Html {
     let (told, words, text) = (&desk.props.told, desk.words, desk.text);
     let Event::Test { seat, cause, skill, points, .. } = told[at].1 else { return Html::default() };
-    let Some(asked) = question(desk.view(), cause, skill) else { return Html::default() };
+    let Some(asked) = question(&desk.view().table, cause, skill) else { return Html::default() };
     let who = (desk.view().viewer != Some(seat)).then(|| format!("{} · ", desk.name(seat)));
     html! {
         <section class="test tried" aria-hidden="true">

@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, drawing};
 use super::{card, job};
+use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
@@ -46,17 +47,36 @@ fn short(desk: &Desk, card: SupplyId, choice: Choice) -> Html {
     }
 }
 
+/// What lies open, in the order in which it came, which stays when some of it is taken: all that was looked
+/// at since the visit began, the latest first, of which some lie there still.
+pub fn in_order<T: Copy + PartialEq>(looked: impl Iterator<Item = T>, there: &[T]) -> Vec<T> {
+    let mut looked: Vec<T> = looked.collect();
+    looked.reverse();
+    looked.extend(there.iter().filter(|one| !looked.contains(one)).collect::<Vec<_>>());
+    looked
+}
+
+/// That something is one's own by now.
+fn taken(desk: &Desk) -> Html {
+    html! { <p class="why is-met">{ glyph(Icon::Check) }{ desk.words.yours }</p> }
+}
+
 /// Supply cards in a row, each with its choice.
 pub fn supply_row(
     desk: &Desk,
     cards: impl Iterator<Item = (SupplyId, Choice)>,
+    bought: &[SupplyId],
     why_not: impl Fn(SupplyId) -> Option<String>,
 ) -> Scene {
     let mut shown = Vec::new();
     let picture = html! {
         <div class="faces">{ for cards.map(|(card, choice)| {
             shown.push(choice);
-            let foot = if desk.may(choice) { short(desk, card, choice) } else { why(why_not(card)) };
+            let foot = match desk.may(choice) {
+                true => short(desk, card, choice),
+                false if bought.contains(&card) => taken(desk),
+                false => why(why_not(card)),
+            };
             card::supply(desk, card, foot)
         }) }</div>
     };
@@ -75,7 +95,13 @@ pub fn job_row(
     let picture = html! {
         <div class="faces">{ for jobs.map(|(id, choice)| {
             shown.push(choice);
-            let foot = if desk.may(choice) { desk.short_if(choice, class, if matches!(choice, Choice::Accept(_)) { desk.pick_label(choice, label) } else { label }) } else { why(why_not.clone()) };
+            let accepts = matches!(choice, Choice::Accept(_));
+            let foot = match desk.may(choice) {
+                true if accepts => desk.short_if(choice, class, desk.pick_label(choice, label)),
+                true => desk.short_if(choice, class, label),
+                false if accepts && desk.view().hand.contains(&id) => taken(desk),
+                false => why(why_not.clone()),
+            };
             job::offered(desk, id, foot)
         }) }</div>
     };

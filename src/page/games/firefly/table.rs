@@ -2,7 +2,7 @@
 //! the foot.
 
 use super::captains::captains;
-use super::desk::{Desk, aims, drawing};
+use super::desk::{Desk, action_of, aims, drawing};
 use super::drag::{Held, drop};
 use super::foot::foot;
 use super::gauges::gauges;
@@ -23,7 +23,7 @@ use crate::page::store;
 use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Choice, Firefly, Frame};
+use rules::firefly::{Action, Choice, Firefly, Frame};
 use std::rc::Rc;
 
 /// More choices are no step but a leap through the match.
@@ -64,7 +64,8 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     // Another tab begins at its start.
     use_effect_with(look.tab, |_| browser::scroll_to_start(".desk-body"));
     // What an action may mean is in view, whatever is told above it.
-    use_effect_with(look.action, |action| {
+    let listed = look.action.filter(|&(_, action)| is_listed(props, action));
+    use_effect_with(listed, |action| {
         if action.is_some() {
             browser::scroll_within(".desk-body", ".offers");
         }
@@ -245,6 +246,11 @@ fn use_last_asked(props: &TableProps<Firefly>) -> usize {
         *asked = (asked.1, order);
     }
     if props.legal.is_empty() { asked.1 } else { asked.0 }
+}
+
+/// Whether an action can be taken now.
+fn is_listed(props: &TableProps<Firefly>, action: Action) -> bool {
+    props.legal.iter().any(|&choice| action_of(choice) == Some(action))
 }
 
 /// What follows the pointer.

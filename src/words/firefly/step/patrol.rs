@@ -5,8 +5,11 @@ use crate::words::fill;
 use crate::words::firefly::FireflyText;
 use crate::words::firefly::names::name;
 use rules::firefly::patrol::Patrol;
+use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::step::{Move, Unasked};
-use rules::firefly::{Choice, Frame, View};
+use rules::firefly::{Choice, Frame, Sets, View};
+use std::fmt::Display;
 
 crate::words::catalogue! {
     /// The words of patrols that are moved.
@@ -20,6 +23,7 @@ crate::words::catalogue! {
         a_card: "A card", "Une carte";
         met: "{name} met {card}", "{name}, carte {card}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
+        @sets bearings: "{line}. From {place}: {ships}", "{line}. De {place} : {ships}";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         @sets ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
         @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";
@@ -56,6 +60,28 @@ impl FireflyText {
     }
 }
 
+/// Sectors within which a ship is near.
+const NEAR: u8 = 6;
+
+/// Where a patrol that is moved is, and how far the ships around it are.
+fn bearings(say: &Say, from: SectorId, line: String) -> String {
+    let (view, text) = (say.view, say.text);
+    let far = view.chart().distances(from, |_| false);
+    let near = view.seats().filter_map(|seat| {
+        let at = view.captain(seat).sector?;
+        let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves <= NEAR)?;
+        let sectors = text.count(text.words.sectors, moves);
+        Some(text.aside(&name(say.names, seat), &sectors))
+    });
+    let ships: Vec<String> = near.collect();
+    if ships.is_empty() {
+        return line;
+    }
+    let values: [(&str, &dyn Display); 3] =
+        [("line", &line), ("place", &text.place(from)), ("ships", &ships.join(", "))];
+    fill(words(say.lang()).bearings, &values)
+}
+
 impl Told for Move {
     fn ask(&self, say: &Say) -> &'static str {
         let words = words(say.lang());
@@ -80,7 +106,11 @@ impl Told for Move {
             (Patrol::Cutter, false) => words.told_cutter,
         };
         let card = say.text.met(say.view).unwrap_or(words.a_card);
-        fill(text, &[("card", &card)])
+        let line = fill(text, &[("card", &card)]);
+        match self.moved(say.view).filter(|_| CARRIED && say.view.table.sets != Sets::BASE) {
+            Some(from) => bearings(say, from, line),
+            None => line,
+        }
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {

@@ -4,6 +4,7 @@ use super::{Say, Told};
 use rules::Seat;
 use rules::firefly::View;
 use rules::firefly::effect::Good;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::step::Overfull;
 
 crate::words::catalogue! {
@@ -11,6 +12,7 @@ crate::words::catalogue! {
     StowageWords {
         ask_stowage: "Stow or dump goods", "Rangez ou jetez des marchandises";
         ask_overfull: "The ship is too full: make room", "Le vaisseau déborde : faites de la place";
+        @sets ask_too_many: "Too many jobs: drop one", "Trop de contrats : abandonnez-en un";
         do_stow: "Hide {what} in the stash", "Cacher {what}";
         do_unstow: "Move {what} to the hold", "Remettre {what} en soute";
         do_dump: "Dump {what}", "Jeter {what}";
@@ -33,7 +35,11 @@ impl Told for Stowage {
 
 impl Told for Overfull {
     fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_overfull
+        let captain = say.view.captain(self.0);
+        let jobs = captain.active.len() > captain.active_limit()
+            || say.view.held(self.0) > captain.hand_limit();
+        let words = words(say.lang());
+        if CARRIED && jobs { words.ask_too_many } else { words.ask_overfull }
     }
 
     fn seat(&self, _: &View) -> Seat {

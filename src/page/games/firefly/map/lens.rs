@@ -35,7 +35,7 @@ const EDGE: f64 = 12.0;
 const FINGER: f64 = 0.5;
 
 /// The bar, the strip of figures, the row over the chart and the foot together, on a phone.
-const AROUND: f64 = 170.0;
+const AROUND: f64 = 166.0;
 
 type Point = (f64, f64);
 
@@ -228,7 +228,7 @@ impl Lens {
     pub fn frame(&self, sectors: impl Iterator<Item = SectorId>) {
         let points: Vec<At> = sectors.map(heart).collect();
         self.settle(|camera| {
-            camera.frame(&points, MARGIN.min(camera.window.0 / 10.0), FINGER);
+            camera.frame(&points, MARGIN.min(camera.window.0 / 8.0), FINGER);
         });
     }
 
@@ -405,9 +405,9 @@ impl Lens {
         let (before, width) = (self.0.camera.get().window, f64::from(window.client_width()));
         let whole = f64::from(window.client_height());
         let mut covered = covered(&window);
-        if covered > 0.0 && browser::is_there(".firefly-table.is-scene") {
-            // What is decided elsewhere may cover more of the chart, and moves nothing on it: it lies
-            // as it does over the usual sheet.
+        if covered > 0.0 && browser::is_there("[data-stop=scene]") {
+            // What is read may cover more of the chart, and moves nothing on it: it lies as it does over
+            // the usual sheet.
             let screen = whole + AROUND;
             let chart = (0.45 * screen).max((0.747 * width).min(0.6 * screen));
             covered = whole - chart;

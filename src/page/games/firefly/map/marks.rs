@@ -244,7 +244,7 @@ pub fn key(props: &MapProps) -> Html {
     let flags = drawn(&|ink| {
         // The last has a line of its own, where there are any.
         for (n, kind) in FlagKind::ALL.into_iter().take(4).enumerate() {
-            flag(ink, kind, [colour, 22 * n as i32 - 43, 6], None);
+            flag(ink, kind, [colour, 22 * n as i32 - 43, 6], None, false);
         }
     });
     let mut rows = vec![
@@ -254,7 +254,7 @@ pub fn key(props: &MapProps) -> Html {
         (drawn(&|ink| law(ink, 0, Patrol::Cutter)), words.cutter, explain::CUTTER),
         (flags, words.key_flags, explain::FLAG),
         (
-            drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4))),
+            drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4), false)),
             words.key_flag,
             explain::FLAG,
         ),
@@ -267,6 +267,10 @@ pub fn key(props: &MapProps) -> Html {
         (FRIEND.to_owned(), words.key_contact, explain::CONTACT),
         (ALLIANCE.to_owned(), words.key_alliance, explain::ALLIANCE),
         (BORDER.to_owned(), words.key_border, explain::BORDER),
+        (CHOSEN.to_owned(), words.key_chosen, ""),
+        (READY.to_owned(), words.key_ready, explain::GOAL),
+        (SUNS.to_owned(), words.key_sun, ""),
+        (ROCKS.to_owned(), words.key_rocks, ""),
     ];
     let beyond = Sheet::of(props.view.table.sets).sectors();
     let mut beyond = beyond.map(|at| at.sector().region);
@@ -283,7 +287,7 @@ pub fn key(props: &MapProps) -> Html {
     if CARRIED && props.view.corvette.0.is_some() {
         let ship = drawn(&|ink| law(ink, 0, Patrol::Corvette));
         let token = drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1]));
-        let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None));
+        let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None, false));
         rows.push((ship, words.key_corvette, explain::CORVETTE));
         rows.push((token, words.key_watch, explain::WATCH));
         rows.push((chance, words.key_chance, explain::CHANCE));
@@ -300,7 +304,7 @@ pub fn key(props: &MapProps) -> Html {
             <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
             <h2>{ words.key }</h2>
             <dl>{ for rows.into_iter().map(|(picture, meaning, id)| html! {
-                <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd data-explain={id}>{ meaning }</dd></>
+                <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd data-explain={(!id.is_empty()).then_some(id)}>{ meaning }</dd></>
             }) }</dl>
         </section>
     }
@@ -313,6 +317,10 @@ const FRIEND: &str = "<g class=\"chart\"><g class=\"c-friend\" transform=\"trans
 const ALLIANCE: &str = "<g class=\"chart\"><path class=\"c-al\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-ruled\" d=\"M-34-18h68v20h-68z\"/></g>";
 const RIM: &str = "<g class=\"chart\"><path class=\"c-rim2\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-hatch\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-dotted\" d=\"M-34-18h68v20h-68z\"/></g>";
 const BORDER: &str = "<g class=\"chart\"><path class=\"c-bo\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-sketch\" d=\"M-34-18h68v20h-68z\"/></g>";
+const CHOSEN: &str = "<path class=\"m-chosen\" d=\"M-34-18h68v20h-68z\"/>";
+const READY: &str = "<path class=\"m-ready\" d=\"M-34-18h68v20h-68z\"/>";
+const SUNS: &str = "<g class=\"chart\"><path class=\"c-sun\" d=\"M-25-13l3-7 3 7 7 3-7 3-3 7-3-7-7-3zM17-19l3-10 3 10 8-6-3 9 10 3-10 3 3 9-8-6-3 10-3-10-8 6 3-9-10-3 10-3-3-9z\"/></g>";
+const ROCKS: &str = "<g class=\"chart\"><path class=\"c-reef\" d=\"M-16-8L0-24 16-8 0 8z\"/><path class=\"c-rock\" d=\"M-7-9l6-5 5 3-2 6-6 2zm12-8l3-3 5 2-2 4zm-4 14l4-2 2 3-3 3z\"/></g>";
 
 fn framed(picture: &str) -> String {
     let open = "<svg class=\"marks\" viewBox=\"-45 -31 90 42\" focusable=\"false\">";
@@ -377,7 +385,17 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
         let (x, y) = marks.beside(sector, width);
         let far = far.filter(|_| before + 1 == all);
-        flag(ink, flag_at.kind, [colour, x + before * WIDTH, y], far);
+        // Left of its planet a flag flies to the left, so that its pole is the nearer end.
+        let left = x + width / 2 < 0;
+        let foot = x + before * WIDTH + if left { cloth(far) * 17 / 20 } else { 0 };
+        let ships = lying(marks.view).any(|(at, _)| at == sector);
+        let nearest = if left { before + 1 == all } else { before == 0 };
+        if nearest && !ships && foot.abs() + y.abs() > NEAR {
+            let mut lead = Ink::default();
+            lead.put("M0 0L~ ~", &[foot, y]);
+            ink.path("m-lead broad", &lead.0).path("m-lead", &lead.0);
+        }
+        flag(ink, flag_at.kind, [colour, foot, y], far, left);
         ink.put("</g></g>", &[]);
     }
 }
@@ -385,26 +403,41 @@ fn flags(ink: &mut Ink, marks: &Marks) {
 /// How much room a flag takes, on the grid of the marks.
 const WIDTH: i32 = 17;
 
-/// A flag at a place, with how far it is.
-fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
+/// A flag that stands further than this from its planet is tied to it by a line.
+const NEAR: i32 = 14;
+
+/// How wide the cloth of a flag is drawn, which may say how far it is.
+fn cloth(far: Option<u8>) -> i32 {
+    if far.is_some() { 34 } else { 19 }
+}
+
+/// A flag at a place, with how far it is, and whether it flies to the left.
+fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>, left: bool) {
     ink.put(
         "<g class=\"m-flag\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~) scale(.85)\">",
         &place,
     );
-    let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };
-    ink.path("m-pole", "M0 0v-26").path("m-cloth", cloth);
-    ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(2 -26) scale(.5)\" d=\"", &[]);
+    let (width, way) = (cloth(far), if left { -1 } else { 1 });
+    let from = if left { 5 - width } else { 2 };
+    let mut outline = Ink::default();
+    outline.put("M0-27h~l~ 7 ~ 7h~z", &[way * width, -4 * way, 4 * way, -way * width]);
+    ink.path("m-pole", "M0 0v-26").path("m-cloth", &outline.0);
+    ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(~ -26) scale(.5)\" d=\"", &[from]);
     ink.0.push_str(flag_sign(kind));
     ink.put("\"/>", &[]);
     if let Some(far) = far {
-        ink.put("<text x=\"22\" y=\"-16\">~</text>", &[far.into()]);
+        ink.put("<text x=\"~\" y=\"-16\">~</text>", &[from + 20, far.into()]);
     }
     ink.put("</g>", &[]);
 }
 
+/// How far a sector reaches to each side where it is just large enough for a finger, on the grid of the marks.
+const SECTOR: i32 = 34;
+
 impl Marks<'_> {
     /// From where flags of this width stand in a sector: right of the ships there or left of them, higher
-    /// or lower, where they hide neither a ship of a sector around nor a name.
+    /// or lower, or over or under them, where they hide neither a ship or planet of a sector around nor a
+    /// name, and reach into no other sector.
     fn beside(&self, sector: SectorId, width: i32) -> (i32, i32) {
         let (mine, others): (Vec<_>, Vec<_>) =
             lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
@@ -414,18 +447,36 @@ impl Marks<'_> {
             self.sheet().written((x, y), [from, foot - 20, from + width, foot + 2])
         };
         // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
+        let off = |(at_x, at_y): At| ((at_x - x) * 5 / 8, (at_y - y) * 5 / 8);
         let hides = |(from, foot): (i32, i32)| {
-            others.iter().map(|&at| heart(at)).any(|(ship_x, ship_y)| {
-                let (dx, dy) = ((ship_x - x) * 5 / 8, (ship_y - y) * 5 / 8 - foot - 4);
-                dx + 14 > from && dx - 14 < from + width && dy.abs() < 28
+            others.iter().map(|&at| off(heart(at))).any(|(dx, dy)| {
+                dx + 14 > from && dx - 14 < from + width && (dy - foot - 4).abs() < 28
+            })
+        };
+        let discs = self.sheet().sectors().filter(|&at| at != sector);
+        let discs: Vec<At> =
+            discs.flat_map(|at| self.sheet().planets(at)).map(|(_, at)| off(at)).collect();
+        let planets = |(from, foot): (i32, i32)| {
+            discs.iter().any(|&(dx, dy)| {
+                dx + 7 > from && dx - 7 < from + width && dy + 7 > foot - 24 && dy - 7 < foot
             })
         };
         let usual = if self.is_above(sector) { 32 } else { -4 };
         let feet = [usual, usual - 20, usual + 20];
-        let spots = [0, 12, 24].into_iter().flat_map(|off| {
+        let spots = [0, 12].into_iter().flat_map(|off| {
             feet.into_iter().flat_map(move |foot| [(half + off, foot), (-half - off - width, foot)])
         });
-        spots.min_by_key(|&spot| (hides(spot), names(spot))).unwrap_or((half, usual))
+        let ships = if self.is_above(sector) { 26 } else { 0 };
+        let over = [(-width / 2, ships - 30), (-width / 2, ships + 26)];
+        let over = over.into_iter().filter(|_| !mine.is_empty());
+        let beyond = |(from, _): (i32, i32)| from.abs().max((from + width).abs()) > SECTOR;
+        let cost = |&spot: &(i32, i32)| {
+            8 * usize::from(hides(spot))
+                + 7 * usize::from(planets(spot))
+                + 5 * usize::from(beyond(spot))
+                + 2 * names(spot)
+        };
+        spots.chain(over).min_by_key(cost).unwrap_or((half, usual))
     }
 
     /// Where the alert tokens of a sector stand: beside its middle, where they hide the fewest names. Those

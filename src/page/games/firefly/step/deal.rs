@@ -2,10 +2,11 @@
 
 use super::Shown;
 use crate::page::games::firefly::desk::Desk;
-use crate::page::games::firefly::scene::{Scene, job_row};
+use crate::page::games::firefly::scene::{Scene, in_order, job_row};
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::{Choice, Look, Talk, View, figures};
+use rules::firefly::job::JobId;
+use rules::firefly::{Choice, Event, JobSpot, Talk, View, figures};
 
 impl Shown for Talk {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -20,10 +21,16 @@ impl Shown for Talk {
 
 fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let (words, view) = (desk.words, desk.view());
-    let jobs = talk.seen.iter().chain(&view.drawn);
+    let there: Vec<JobId> = talk.seen.iter().chain(&view.drawn).copied().collect();
+    let looked = desk.visit().filter_map(|event| match event {
+        Event::Job { job, to: JobSpot::Considered(_), .. } => *job,
+        _ => None,
+    });
+    let jobs = in_order(looked, &there).into_iter();
+    let jobs = jobs.filter(|id| there.contains(id) || view.hand.contains(id));
     let seen = job_row(
         desk,
-        jobs.map(|&id| (id, Choice::Accept(id))),
+        jobs.map(|id| (id, Choice::Accept(id))),
         "pick",
         words.accept,
         desk.text.why_not_accept(view, talk),
@@ -40,7 +47,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
                 <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            if talk.look != Look::Over { <p class="soft">{ fill(words.deal_rule, &[("n", &figures::ACCEPTED as &dyn std::fmt::Display), ("all", &all)]) }</p> }
+            <p class="soft">{ fill(words.deal_rule, &[("n", &figures::ACCEPTED as &dyn std::fmt::Display), ("all", &all)]) }</p>
             { seen.picture }
             if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>

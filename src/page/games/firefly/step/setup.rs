@@ -45,10 +45,12 @@ impl Shown for Outset {
 
 impl Shown for Recruits {
     fn scene(&self, desk: &Desk) -> Scene {
-        let row =
-            supply_row(desk, desk.props.legal.iter().filter_map(|&choice| recruit(choice)), |_| {
-                None
-            });
+        let row = supply_row(
+            desk,
+            desk.props.legal.iter().filter_map(|&choice| recruit(choice)),
+            &[],
+            |_| None,
+        );
         let worth = desk.text.money(figures::RECRUITS_WORTH);
         let values: [(&str, &dyn std::fmt::Display); 2] =
             [("n", &figures::RECRUITS), ("worth", &worth)];

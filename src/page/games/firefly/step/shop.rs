@@ -2,11 +2,12 @@
 
 use super::Shown;
 use crate::page::games::firefly::desk::Desk;
-use crate::page::games::firefly::scene::{Scene, supply_row, why};
+use crate::page::games::firefly::scene::{Scene, in_order, supply_row, why};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::Good;
-use rules::firefly::{Choice, Look, View, Visit, figures};
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Choice, Event, Spot, View, Visit, figures};
 
 impl Shown for Visit {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -36,16 +37,30 @@ pub fn cards(desk: &Desk) -> Scene {
         }
         _ => None,
     });
-    supply_row(desk, cards, |_| None)
+    supply_row(desk, cards, &[], |_| None)
 }
 
 fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let words = desk.words;
-    let bought = visit.seen.iter().map(|&card| (card, Choice::Buy(card)));
-    let seen = supply_row(desk, bought, |card| desk.text.why_not_buy(desk.view(), visit, card));
+    let looked = desk.visit().filter_map(|event| match event {
+        Event::Card { card, to: Spot::Considered, .. } => Some(*card),
+        _ => None,
+    });
+    let bought: Vec<SupplyId> = desk
+        .visit()
+        .filter_map(|event| match event {
+            Event::Card { card, from: Spot::Considered, to: Spot::Ship(_), .. } => Some(*card),
+            _ => None,
+        })
+        .collect();
+    let cards = in_order(looked, &visit.seen).into_iter();
+    let cards = cards.filter(|card| visit.seen.contains(card) || bought.contains(card));
+    let cards = cards.map(|card| (card, Choice::Buy(card)));
+    let why_not = |card| desk.text.why_not_buy(desk.view(), visit, card);
+    let seen = supply_row(desk, cards, &bought, why_not);
     let pile = desk.view().supply_discards[visit.market].iter().copied();
     let takes = pile.map(|card| (card, Choice::Take(card))).filter(|&(_, choice)| desk.may(choice));
-    let open = supply_row(desk, takes.collect::<Vec<_>>().into_iter(), |_| None);
+    let open = supply_row(desk, takes.collect::<Vec<_>>().into_iter(), &[], |_| None);
     let left = desk.view().supply_left(visit.market);
     let stock = [(Good::Fuel, figures::FUEL), (Good::Part, figures::PART)];
     let out = stock.into_iter().filter_map(|(good, price)| {
@@ -58,7 +73,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
                 { fill(words.considered_of, &[("n", &(visit.seen.len() + usize::from(visit.bought))), ("all", &figures::CONSIDERED)]) }
                 <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            if visit.look != Look::Over { <p class="soft">{ fill(words.shop_rule, &[("n", &desk.view().buys() as &dyn std::fmt::Display), ("all", &figures::CONSIDERED)]) }</p> }
+            <p class="soft">{ fill(words.shop_rule, &[("n", &desk.view().buys() as &dyn std::fmt::Display), ("all", &figures::CONSIDERED)]) }</p>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
             if !open.shown.is_empty() {
