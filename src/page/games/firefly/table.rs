@@ -250,7 +250,8 @@ fn use_last_asked(props: &TableProps<Firefly>) -> usize {
     if !props.legal.is_empty() && order != asked.1 {
         *asked = (asked.1, order);
     }
-    if props.legal.is_empty() { asked.1 } else { asked.0 }
+    // A look back leads to before that.
+    if props.legal.is_empty() { asked.1.min(order) } else { asked.0 }
 }
 
 /// Whether an action can be taken now.
