@@ -246,8 +246,9 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn hint(&self, listener: &Listener, known: &Known) -> Option<Due> {
         let view = self.shown().view(listener.viewer);
-        let known = G::versed(known, listener.viewer, &self.told(listener.viewer));
-        hint::due(G::KIND, &view, &known, listener.prefs.lang, G::hint)
+        let versed = G::versed(known, listener.viewer?, || self.told(listener.viewer));
+        let known = versed.as_ref().unwrap_or(known);
+        hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)
     }
 
     fn chooser(&self, order: usize) -> Option<Seat> {

@@ -12,6 +12,7 @@ pub mod options;
 
 use self::named::Named;
 use crate::beat::Beat;
+use crate::course::Told;
 use crate::guide::now::Now;
 use crate::hint::{Hint, Known};
 use crate::page::prefs::Prefs;
@@ -138,9 +139,10 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// What he is told of it.
     fn hint(lesson: Self::Lesson, lang: Lang) -> Hint;
 
-    /// What somebody knows, with what he has done in this match: he is told of it no more after it.
-    fn versed(known: &Known, _: Option<Seat>, _: &[(usize, Self::Event)]) -> Known {
-        known.clone()
+    /// What somebody knows with what he has done in this match, if that counts: he is told of it no more
+    /// after it.
+    fn versed(_: &Known, _: Seat, _: impl FnOnce() -> Told<Self>) -> Option<Known> {
+        None
     }
 
     /// Whether the event is one that a person leafing through a match by rounds would stop at.

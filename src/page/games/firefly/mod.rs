@@ -26,6 +26,7 @@ mod table;
 use super::named::Named;
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::{self, Beat};
+use crate::course::Told;
 use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint, Known};
 use crate::page::prelude::*;
@@ -67,12 +68,15 @@ impl PageGame for Firefly {
         hint::firefly::hint(lesson, lang)
     }
 
-    fn versed(known: &Known, viewer: Option<Seat>, told: &[(usize, Event)]) -> Known {
-        let own = told.iter().filter_map(|(_, event)| hint::firefly::done(event, viewer?));
-        own.fold(known.clone(), |known, lesson| match known.knows(Firefly::KIND, lesson.slug()) {
-            true => known,
-            false => known.with(Firefly::KIND, lesson.slug()),
-        })
+    fn versed(known: &Known, own: Seat, told: impl FnOnce() -> Told<Self>) -> Option<Known> {
+        let mut known = known.clone();
+        for (_, event) in told().iter() {
+            let done = hint::firefly::done(event, own).map(Lesson::slug);
+            if let Some(slug) = done.filter(|slug| !known.knows(Firefly::KIND, slug)) {
+                known = known.with(Firefly::KIND, slug);
+            }
+        }
+        Some(known)
     }
 
     fn opens_round(event: &Event) -> bool {
