@@ -1,7 +1,8 @@
 //! The bounties of *Pirates & Bounty Hunters* (section 16). No table deals them yet.
 
+use super::board::Board;
 use super::sector::SectorId;
-use super::supply::{Class, Kind, Market};
+use super::supply::{Class, Kind, Market, SupplyId};
 
 /// Whom a bounty is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,3 +96,74 @@ pub static BOUNTIES: [Bounty; 20] = [
     bounty(19, any("Scrapper"), at(60), 2000, 1),
     bounty(20, any("Bandit"), at(27), 2000, 1),
 ];
+
+/// The bounties on a table: those that lie face up, and their deck.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Posters {
+    open: Vec<u8>,
+    deck: Vec<u8>,
+}
+
+impl Posters {
+    /// How many lie face up while the deck lasts.
+    pub const OPEN: usize = 3;
+
+    /// From a shuffled deck, the next card last.
+    pub fn new(board: &Board, deck: Vec<u8>) -> Posters {
+        let mut posters = Posters { open: Vec::new(), deck };
+        posters.fill(board);
+        posters
+    }
+
+    /// Those that anybody may hunt for, the oldest first.
+    pub fn open(&self) -> impl Iterator<Item = &'static Bounty> {
+        self.open.iter().filter_map(|&id| Bounty::of(id))
+    }
+
+    /// Whoever can no longer be caught leaves the game, and others take their places.
+    pub fn fill(&mut self, board: &Board) {
+        let at_large = |id: &u8| Bounty::of(*id).is_some_and(|bounty| board.is_at_large(bounty));
+        self.open.retain(at_large);
+        while self.open.len() < Posters::OPEN
+            && let Some(next) = self.deck.pop()
+        {
+            self.open.extend(Some(next).filter(at_large));
+        }
+    }
+
+    /// Somebody was caught: the card goes with him, and the row is filled at once.
+    pub fn take(&mut self, board: &Board, bounty: &Bounty) {
+        self.open.retain(|id| *id != bounty.id);
+        self.fill(board);
+    }
+
+    /// The Cruiser's nav card: all go under the deck, and others are shown.
+    pub fn renew(&mut self, board: &Board) {
+        let mut under = std::mem::take(&mut self.open);
+        under.reverse();
+        under.append(&mut self.deck);
+        self.deck = under;
+        self.fill(board);
+    }
+
+    /// Somebody was freed: his bounty goes under the deck.
+    pub fn put_back(&mut self, board: &Board, bounty: &Bounty) {
+        self.deck.insert(0, bounty.id);
+        self.fill(board);
+    }
+}
+
+impl Bounty {
+    /// The one of this number.
+    pub fn of(id: u8) -> Option<&'static Bounty> {
+        BOUNTIES.iter().find(|bounty| bounty.id == id)
+    }
+}
+
+impl Board {
+    /// Whether somebody whom a bounty is on is still in the game.
+    pub fn is_at_large(&self, bounty: &Bounty) -> bool {
+        let hunted = |card: &SupplyId| bounty.quarry.is(card.printed());
+        self.table.supply().filter(hunted).any(|card| !self.gone.contains(&card))
+    }
+}

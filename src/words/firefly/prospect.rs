@@ -34,6 +34,16 @@ impl FireflyText {
         }
     }
 
+    /// The same without the system, where there is little room.
+    pub fn job_near(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
+        match outlook.nearest {
+            Some((sector, moves @ 1..)) => {
+                fill(&self.count(self.around().away, moves), &[("place", &self.place(sector))])
+            }
+            Some((_, 0)) | None => self.job_place(view, seat, outlook, false),
+        }
+    }
+
     /// A sector, with who lives and what is sold there where it is on the board of a set.
     fn peopled(&self, view: &View, sector: SectorId) -> String {
         let name = self.sector(sector);

@@ -2,7 +2,7 @@
 //! has a drawn position (section 16).
 
 use super::*;
-use crate::firefly::bounty::{BOUNTIES, Gaol, Quarry};
+use crate::firefly::bounty::{BOUNTIES, Gaol, Posters, Quarry};
 use crate::firefly::contact::Contact;
 use crate::firefly::odds::{Chance, Dice, Six};
 use crate::firefly::raid::{Booty, Lost, Prey, RAIDS, boards, wins};
@@ -120,5 +120,65 @@ fn the_higher_total_wins_and_the_defender_a_tie() {
             let chance = wins((plain(own), 4 + lead), (plain(rival), 4));
             assert_eq!(chance, Chance::new(hits, 1296), "{lead}");
         }
+    }
+}
+
+fn numbers(posters: &Posters) -> Vec<u8> {
+    posters.open().map(|bounty| bounty.id).collect()
+}
+
+/// All sets, so that most of those who are hunted have a card.
+fn verse() -> Scene {
+    let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
+    Scene::new(Table { sets, ..Table::new(2) })
+}
+
+#[test]
+fn three_bounties_lie_open_and_the_row_is_filled_when_somebody_is_caught() {
+    let scene = verse();
+    let mut posters = Posters::new(scene.board(), vec![1, 2, 3, 4, 5, 7]);
+    assert_eq!(numbers(&posters), [7, 5, 4]);
+    posters.take(scene.board(), &BOUNTIES[4]);
+    assert_eq!(numbers(&posters), [7, 4, 3]);
+    // Freed again: under the deck.
+    posters.put_back(scene.board(), &BOUNTIES[4]);
+    (0..3).for_each(|_| {
+        let first = posters.open().next().unwrap();
+        posters.take(scene.board(), first);
+    });
+    assert_eq!(numbers(&posters), [2, 1, 5]);
+    posters.take(scene.board(), &BOUNTIES[0]);
+    assert_eq!(numbers(&posters), [2, 5], "the deck is through");
+}
+
+#[test]
+fn the_cruisers_card_brings_three_others() {
+    let scene = verse();
+    let mut posters = Posters::new(scene.board(), vec![1, 2, 3, 4, 5]);
+    posters.renew(scene.board());
+    assert_eq!(numbers(&posters), [2, 1, 5]);
+    posters.renew(scene.board());
+    assert_eq!(numbers(&posters), [4, 3, 2]);
+}
+
+#[test]
+fn the_bounty_on_somebody_who_is_gone_leaves_the_game() {
+    let mut scene = verse();
+    let stitch = scene.bring("Stitch");
+    // Nobody is called Dalin without the set.
+    let mut posters = Posters::new(scene.board(), vec![1, 2, 6, 7, 8]);
+    assert_eq!(numbers(&posters), [8, 7, 2]);
+    scene.play().move_card(stitch, Spot::Ship(Seat(0)), Spot::Gone, Cause::Alliance);
+    posters.fill(scene.board());
+    assert_eq!(numbers(&posters), [8, 2, 1]);
+    posters.renew(scene.board());
+    assert_eq!(numbers(&posters), [8, 2, 1], "it does not come back");
+    let base = Scene::new(Table::new(2));
+    assert!(!base.board().is_at_large(&BOUNTIES[0]), "The Fixer comes with another set");
+    // Of an alert anybody will do.
+    for _ in 0..3 {
+        assert!(scene.board().is_at_large(&BOUNTIES[17]));
+        let enforcer = scene.bring("Enforcer");
+        scene.play().move_card(enforcer, Spot::Ship(Seat(0)), Spot::Gone, Cause::Alliance);
     }
 }

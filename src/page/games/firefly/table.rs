@@ -68,7 +68,8 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     // Another tab begins at its start.
     use_effect_with(look.tab, |_| browser::scroll_to_start(".desk-body"));
     // What an action may mean is in view, whatever is told above it.
-    let listed = look.action.filter(|&(_, action)| is_listed(props, action));
+    let listed =
+        look.action.filter(|&(order, action)| order == props.order && is_listed(props, action));
     use_effect_with(listed, |action| {
         if action.is_some() {
             browser::scroll_within(".desk-body", ".offers");
