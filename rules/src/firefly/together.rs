@@ -7,8 +7,10 @@ use super::captain::Goods;
 use super::choice::Choice;
 use super::effect::Good;
 use super::job::JobId;
+use super::sets::CARRIED;
 use super::step::{
-    ACCEPTED, FUEL, Frame, PART, Provisions, RECRUITS, RECRUITS_WORTH, Recruits, Talk, Trade, Visit,
+    ACCEPTED, FUEL, Frame, Harbour, PART, Provisions, RECRUITS, RECRUITS_WORTH, Recruits, Talk,
+    Trade, Visit,
 };
 use super::supply::{Ability, Class, SupplyId, worth};
 use super::view::View;
@@ -39,6 +41,7 @@ impl View {
             }
             Some(Frame::StartingJobs(_)) => choices.iter().all(|c| matches!(c, Choice::Return(_))),
             Some(Frame::Provisions(_)) => all == 0 && stows(),
+            Some(Frame::Harbour(haven)) => all == 0 && self.takes_fuel(*haven, &stocked),
             Some(Frame::Trade(trade)) => all == 0 && self.is_offered(trade, &stocked) && stows(),
             Some(_) | None => false,
         }
@@ -54,6 +57,7 @@ impl View {
             },
             Some(Frame::Deal(talk)) => talk.contact.price_of(good),
             Some(Frame::Provisions(_)) => Some(Provisions::price(good)),
+            Some(Frame::Harbour(haven)) => Some(haven.price()),
             Some(Frame::Trade(trade)) => {
                 let offer = trade.offers.iter().find(|offer| offer.good == good)?;
                 Some(offer.price.into())
@@ -70,6 +74,12 @@ impl View {
         // At the set-up others than who has the first turn buy as well.
         let captain = self.captain(self.decider().unwrap_or(self.turn));
         price + beside <= captain.money && captain.has_room(&goods)
+    }
+
+    /// At a haven what is free is taken first, and what is paid for by itself.
+    fn takes_fuel(&self, haven: Harbour, stocked: &[Good]) -> bool {
+        let free = usize::from(haven.free);
+        CARRIED && (free == 0 || stocked.len() <= free) && self.stows(stocked, 0)
     }
 
     fn has_aboard(&self, sold: &[Good]) -> bool {

@@ -410,7 +410,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// A goal token that lies where a job is done is taken.
     fn take_mark(&mut self) {
-        let here = self.board.acting().sector;
+        let here = self.board.acting().sector.filter(|_| CARRIED);
         if let Some(at) = self.board.marks.iter().position(|mark| Some(*mark) == here) {
             self.board.marks.remove(at);
             self.goal_reached();

@@ -107,7 +107,7 @@ impl Pending for Overfull {
             Choice::Dismiss(card) => {
                 play.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Free);
             }
-            Choice::Drop(job) if play.board.captain(seat).begun(job).is_some() => {
+            Choice::Drop(job) if CARRIED && play.board.captain(seat).begun(job).is_some() => {
                 play.lose_job(seat, job, Cause::Free);
             }
             Choice::Drop(job) => {

@@ -184,6 +184,21 @@ fn a_buy_at_a_haven_is_for_fuel_and_rest() {
     assert_eq!(other.captain().money, 1000 - 100 - 200);
 }
 
+/// What is free is picked together, and no more than that.
+#[test]
+fn free_fuel_comes_aboard_at_once() {
+    let mut scene = home();
+    scene.goods(Good::Fuel, 0, 0);
+    scene.goods(Good::Part, 0, 0);
+    scene.choose(Choice::Shop);
+    let together = |scene: &Scene, n: usize| {
+        scene.game.view(Some(Seat(0))).go_together(&vec![Choice::Purchase(Good::Fuel); n])
+    };
+    assert_eq!([1, 4, 5].map(|n| together(&scene, n)), [true, true, false]);
+    (0..4).for_each(|_| scene.choose(Choice::Purchase(Good::Fuel)));
+    assert!(together(&scene, 5), "then it is paid for");
+}
+
 #[test]
 fn an_illegal_job_adds_a_warrant_once_it_is_done() {
     let mut scene = home();

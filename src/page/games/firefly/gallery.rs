@@ -35,9 +35,10 @@ pub fn gallery() -> Html {
     [cruiser_picture(), cutter_picture()].iter().for_each(|svg| picture(&mut page, "", svg));
     if CARRIED {
         picture(&mut page, "", &corvette_picture());
+        stories().for_each(|story| picture(&mut page, story.name, &story_picture(story.id)));
         ShipId::all().for_each(|id| picture(&mut page, id.printed().name, &ship_picture(id)));
     }
-    stories().for_each(|story| picture(&mut page, story.name, &story_picture(story.id)));
+
     nav_cards().for_each(|card| picture(&mut page, card.name, &nav_picture(card.id)));
     misbehave_cards().for_each(|card| picture(&mut page, card.name, &misbehave_picture(card.id)));
     page.push_str("</div></div>");

@@ -5,10 +5,9 @@ use crate::words::fill;
 use crate::words::firefly::FireflyText;
 use crate::words::firefly::names::name;
 use rules::firefly::patrol::Patrol;
-use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::step::{Move, Unasked};
-use rules::firefly::{Choice, Frame, Sets, View};
+use rules::firefly::{Choice, Frame, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -23,7 +22,7 @@ crate::words::catalogue! {
         a_card: "A card", "Une carte";
         met: "{name} met {card}", "{name}, carte {card}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
-        @sets bearings: "{line}. From {place}: {ships}", "{line}. De {place} : {ships}";
+        @sets bearings: "From {place}: {ships}.", "De {place} : {ships}.";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         @sets ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
         @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";
@@ -63,23 +62,26 @@ impl FireflyText {
 /// Sectors within which a ship is near.
 const NEAR: u8 = 6;
 
-/// Where a patrol that is moved is, and how far the ships around it are.
-fn bearings(say: &Say, from: SectorId, line: String) -> String {
-    let (view, text) = (say.view, say.text);
-    let far = view.chart().distances(from, |_| false);
-    let near = view.seats().filter_map(|seat| {
-        let at = view.captain(seat).sector?;
-        let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves <= NEAR)?;
-        let sectors = text.count(text.words.sectors, moves);
-        Some(text.aside(&name(say.names, seat), &sectors))
-    });
-    let ships: Vec<String> = near.collect();
-    if ships.is_empty() {
-        return line;
+impl FireflyText {
+    /// Where a patrol that is moved is, and how far the ships around it are.
+    pub fn bearings(&self, view: &View, names: &[String]) -> Option<String> {
+        if !CARRIED {
+            return None;
+        }
+        let Some(Frame::Patrol(step)) = view.stack.last() else { return None };
+        let from = step.moved(view)?;
+        let far = view.chart().distances(from, |_| false);
+        let near = view.seats().filter_map(|seat| {
+            let at = view.captain(seat).sector?;
+            let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves <= NEAR)?;
+            let sectors = self.count(self.words.sectors, moves);
+            Some(self.aside(&name(names, seat), &sectors))
+        });
+        let ships: Vec<String> = near.collect();
+        let values: [(&str, &dyn Display); 2] =
+            [("place", &self.place(from)), ("ships", &ships.join(", "))];
+        (!ships.is_empty()).then(|| fill(words(self.lang).bearings, &values))
     }
-    let values: [(&str, &dyn Display); 3] =
-        [("line", &line), ("place", &text.place(from)), ("ships", &ships.join(", "))];
-    fill(words(say.lang()).bearings, &values)
 }
 
 impl Told for Move {
@@ -106,11 +108,7 @@ impl Told for Move {
             (Patrol::Cutter, false) => words.told_cutter,
         };
         let card = say.text.met(say.view).unwrap_or(words.a_card);
-        let line = fill(text, &[("card", &card)]);
-        match self.moved(say.view).filter(|_| CARRIED && say.view.table.sets != Sets::BASE) {
-            Some(from) => bearings(say, from, line),
-            None => line,
-        }
+        fill(text, &[("card", &card)])
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {

@@ -179,6 +179,10 @@ fn use_focus(props: &MapProps, lens: &Lens) {
             }
             lens.frame(sectors);
             lens.hold(own.into_iter().chain(selected));
+        } else if asked {
+            // Of many choices none comes first: where what is moved is, and the viewer's ship.
+            let from = moved_from(&view);
+            lens.hold(from.into_iter().chain(own_sector(&view).filter(|_| from.is_some())));
         }
     });
 }
