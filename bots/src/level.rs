@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 /// A level. The names are for ever: links and records carry them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Level {
     /// Any legal choice.
     Random,

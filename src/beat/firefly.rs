@@ -171,12 +171,17 @@ pub fn beat(
             ));
             stowed(moved, *whose, *what, change)
         }
-        Event::Warrants { seat: whose, change, .. } => owned(*whose, LAW)
-            .sounding(Sound::Alarm)
-            .counting(figure(LAW, *whose), i32::from(*change)),
-        Event::Token { seat: whose, .. } => owned(*whose, "crew")
-            .counting(figure("crew", *whose), 0)
-            .counting(figure(SKILLS, *whose), None),
+        // Nobody is to miss trouble with the law, or in his crew.
+        Event::Warrants { seat: whose, change, .. } => {
+            Beat { is_news: *change > 0, ..owned(*whose, LAW) }
+                .sounding(Sound::Alarm)
+                .counting(figure(LAW, *whose), i32::from(*change))
+        }
+        Event::Token { seat: whose, disgruntled, .. } => {
+            Beat { is_news: *disgruntled, ..owned(*whose, "crew") }
+                .counting(figure("crew", *whose), 0)
+                .counting(figure(SKILLS, *whose), None)
+        }
         Event::Card { card, from, to, cause } => {
             let owned = |whose| owned(whose, "crew");
             let lost = viewer.and_then(|own| event.lost_crew(own)).is_some();

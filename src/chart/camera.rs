@@ -8,8 +8,10 @@ const CLOSEST: f64 = 3.2;
 /// The least: below it no name fits. A window that is smaller yet shows the chart in part.
 const LEAST: f64 = 0.26;
 
-/// The buttons over the chart are so high; what lies under them can be moved from there.
+/// The buttons over the chart are so high; what lies under them can be moved from there. On a phone they
+/// stand beside it.
 const TOOLS: f64 = 52.0;
+const PHONE: f64 = 600.0;
 
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -156,6 +158,10 @@ impl Camera {
         (self.scale * 1000.0).round() as i32
     }
 
+    fn tools(&self) -> f64 {
+        if self.window.0 < PHONE { 0.0 } else { TOOLS }
+    }
+
     /// No emptiness beside the chart that the chart could fill, but for the room of the buttons over
     /// it. Where it cannot, it lies in the middle between left and right, and at the top, where
     /// nothing that opens below moves it.
@@ -165,7 +171,7 @@ impl Camera {
         let (x, y) = self.corner;
         self.corner = (
             if w >= 0.0 { w / 2.0 } else { within(x, w, 0.0) },
-            if h >= 0.0 { h.min(TOOLS) } else { within(y, h, TOOLS) },
+            if h >= 0.0 { h.min(self.tools()) } else { within(y, h, self.tools()) },
         );
     }
 }
@@ -184,11 +190,14 @@ mod tests {
 
     #[test]
     fn the_whole_chart_fits_and_lies_below_the_buttons() {
-        let camera = Camera::whole(BASE, (360.0, 400.0));
+        let camera = Camera::whole(BASE, (692.0, 640.0));
         assert!(camera.is_whole());
-        assert_eq!(camera.permille(), 260);
+        assert_eq!(camera.permille(), 500);
         assert!(camera.corner.0.abs() < 0.01);
         assert!(camera.point((0.0, TOOLS)).1.abs() <= 1);
+        let camera = Camera::whole(BASE, (360.0, 400.0));
+        assert_eq!(camera.permille(), 260);
+        assert!(camera.point((0.0, 0.0)).1.abs() <= 1, "on a phone they are beside it");
         let mut lower = camera;
         lower.resize(360.0, 360.0);
         assert_eq!(lower.corner, camera.corner, "what opens below moves nothing");

@@ -112,7 +112,7 @@ mod tests {
         let said = text.opportunity(&view, Seat(0), job).expect("a line");
         assert_eq!(
             said,
-            (true, format!("Opportunity: {} (you are here)", text.sector(flag.sector)))
+            (true, format!("Opportunity for $1600: {} (you are here)", text.sector(flag.sector)))
         );
         view.board.captains[Seat(0)].active[0].aside.0 = true;
         assert_eq!(kinds(&view), [FlagKind::Dropoff]);

@@ -179,6 +179,11 @@ mod tests {
                     game.apply(seat, choice, &mut Silent).expect("a legal choice");
                     flown.push(choice);
                 }
+                // Whoever ends it is where he meant to be.
+                if flown.last() == Some(&Choice::Stop) {
+                    let at = game.view(Some(seat)).captain(seat).sector;
+                    assert_eq!(at, Some(plan.way[plan.leg - 1]));
+                }
                 // The burn itself and the first sector always go.
                 assert_eq!(flown[..2], [Choice::Burn, Choice::To(plan.way[0])]);
             }

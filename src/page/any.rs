@@ -261,6 +261,9 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn away_since(&self, seat: Seat) -> usize {
+        if !G::is_long() {
+            return self.order();
+        }
         let told = self.told(Some(seat));
         let turns = told.iter().rev().filter_map(|(at, event)| Some((*at, G::turn_of(event)?)));
         let away = turns.skip_while(|(_, of)| *of == seat).take_while(|(_, of)| *of != seat);
@@ -268,6 +271,9 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn deed(&self, listener: &Listener, since: usize) -> Option<(Seat, Option<&'static str>)> {
+        if !G::is_long() {
+            return None;
+        }
         let told = self.told(listener.viewer);
         let turn = turn_told(&told, since, G::turn_of)?;
         let latest = &told[told.partition_point(|(order, _)| *order <= since)..];
@@ -288,7 +294,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn recap(&self, listener: &Listener) -> Vec<(Seat, Html)> {
-        let Some(viewer) = listener.viewer else { return Vec::new() };
+        let Some(viewer) = listener.viewer.filter(|_| G::is_long()) else { return Vec::new() };
         let (told, since) = (self.told(Some(viewer)), AnyCourse::away_since(self, viewer));
         let (table, company) = (self.played().options(), &listener.company);
         G::recap(&told, since, table, viewer, company, listener.prefs.lang)

@@ -122,7 +122,7 @@ fn game_card(game: GameKind, lang: Lang) -> Html {
                     { lang.words().first_game }
                 </button>
             }
-            <TableForm setup={Setup::gentle(game)} linked={false} />
+            <TableForm setup={options::as_before(Setup::gentle(game))} linked={false} />
         </section>
     }
 }

@@ -242,6 +242,12 @@ pub fn note(name: &str, note: Option<&str>) {
     }
 }
 
+/// What a game has noted under a name of its own, whichever match was open.
+#[cfg(feature = "firefly")]
+pub fn remembered(name: &str) -> Option<String> {
+    Some(get(&note_key(name))?.split_once(' ')?.0.to_owned())
+}
+
 fn note_key(name: &str) -> String {
     format!("farflung/{name}")
 }

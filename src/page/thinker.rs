@@ -10,9 +10,10 @@ use bots::Level;
 use gloo::timers::callback::Timeout;
 use rules::Seat;
 use serde::Serialize;
-use serde_wasm_bindgen::{from_value, to_value};
+use serde_wasm_bindgen::to_value;
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::str::FromStr;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
@@ -83,14 +84,19 @@ pub fn serve(scope: DedicatedWorkerGlobalScope) {
     let port = scope.clone();
     let mut memory = Memory::default();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let question: Option<Question> = from_value(event.data()).ok();
+        let question = said::<Question>(&event);
         if let Some(answer) = question.and_then(|question| memory.answer(&question)) {
-            let _ = to_value(&answer).map(|answer| port.post_message(&answer));
+            let _ = port.post_message(&answer.to_string().into());
         }
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
-    let _ = to_value(&Answer::Ready).map(|ready| scope.post_message(&ready));
+    let _ = scope.post_message(&Answer::Ready.to_string().into());
+}
+
+/// What a message says.
+fn said<T: FromStr>(event: &MessageEvent) -> Option<T> {
+    event.data().as_string()?.parse().ok()
 }
 
 /// The page's side of the worker.
@@ -182,7 +188,7 @@ impl Thinker {
         {
             let question = query.question(running.known.as_ref());
             running.known = Some(query.known());
-            let _ = to_value(&question).map(|question| running.worker.post_message(&question));
+            let _ = running.worker.post_message(&question.to_string().into());
         }
         let thinker = self.clone();
         inner.patience = Some(Timeout::new(PATIENCE, move || thinker.replace()));
@@ -194,7 +200,7 @@ impl Thinker {
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
         let thinker = self.clone();
         let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Ok(answer) = from_value(event.data()) {
+            if let Some(answer) = said(&event) {
                 thinker.hear(answer);
             }
         });

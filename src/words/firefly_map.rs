@@ -89,7 +89,7 @@ super::catalogue! {
         mosey_there: "Mosey there", "Y aller en croisière";
         @sets lurks: "A Reaver Cutter is there: it boards you when your next turn begins, if both are still there.", "Un Cutter reaver s'y trouve : il vous aborde au début de votre prochain tour, si vous y êtes encore tous deux.";
         moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
-        burns: "full burn: {fuel} fuel, {n} to get there", "pleins gaz : {fuel} carburant, {n} d'y arriver";
+        burns: "full burn: {n} to get there", "pleins gaz : {n} d'y arriver";
         burn_for: "Burn: {fuel} fuel", "Pleins gaz : {fuel} carburant";
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 

@@ -73,7 +73,7 @@ super::catalogue! {
         you_are_here: "you are here", "vous y êtes";
         sectors_away: "{n} sector away|{n} sectors away", "à {n} secteur|à {n} secteurs";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
-        @sets opportunity: "Opportunity: {what}", "Occasion : {what}";
+        @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
         @sets opportunity_taken: "Opportunity taken", "Occasion saisie";
         lacks: "Lacks {what}", "Manque : {what}";
         lacks_room: "room", "de la place";

@@ -448,6 +448,31 @@ mod tests {
     }
 
     #[test]
+    fn a_mission_is_told_once_for_each_flight_and_once_for_those_who_cannot_follow() {
+        let (mut all, mut apart) = (0, 0);
+        for seed in 0..6 {
+            let told = told(4, seed, None);
+            let mut queue: Option<(MissionId, usize, usize)> = None;
+            for (at, (_, event)) in told.iter().enumerate() {
+                let Event::Mission { mission, done, .. } = event else {
+                    queue = None;
+                    continue;
+                };
+                let scene = Scene { before: &told[..at], colours: &[0, 1, 2, 3], viewer: None };
+                let joins = scene.beat(event).unwrap().joins;
+                let begun = queue.filter(|(id, ..)| id == mission);
+                let (_, flights, beats) = begun.unwrap_or((*mission, 0, 0));
+                let (flights, beats) = (flights + usize::from(*done), beats + usize::from(!joins));
+                assert!(beats <= flights + 1, "seed {seed}: {beats} for {flights} flights");
+                queue = Some((*mission, flights, beats));
+                all += 1;
+                apart += usize::from(!joins);
+            }
+        }
+        assert!(apart < all, "{apart} of {all}");
+    }
+
+    #[test]
     fn a_ship_is_rebuilt_as_it_was_told() {
         for seed in 0..6 {
             let (_, played) = game(4, seed);

@@ -411,9 +411,9 @@ super::catalogue! {
         @sets double_down: "Two misbehave cards of one suit: +{n}", "Deux magouilles de même couleur : +{n}";
         @sets race: "At the delivery: bet {stake} on the suit of a misbehave card, for {prize}", "À la livraison : parier {stake} sur la couleur d'une magouille, pour {prize}";
         @sets expends: "Done: one {who} on it dies", "Achevé : un équipier {who} y meurt";
-        @sets chance: "On the way, once: {what}, pays {n}", "En chemin, une fois : {what}, paie {n}";
+        @sets chance: "Opportunity, once before it is done: {what}, pays {n}", "Occasion, une fois avant la fin : {what}, paie {n}";
         @sets goal_place: "{place}", "{place}";
-        @sets chance_gives: "{place}, {what}", "{place}, {what}";
+        @sets chance_gives: "bring {what} to {place}", "porter {what} à {place}";
         @sets all_people: "passengers and fugitives", "passagers et fugitifs";
         @sets favour_fanty: "Solid: sells contraband at {n}", "Soutien : vend de la contrebande à {n}";
         @sets favour_higgins: "Solid: {n} more active job", "Soutien : {n} contrat actif de plus";

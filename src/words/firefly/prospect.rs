@@ -9,7 +9,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
-use rules::firefly::{Action, Captain, Outlook, Ruin, Step, View, figures};
+use rules::firefly::{Action, Captain, Chart, Outlook, Ruin, Sets, Step, View, figures};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -28,10 +28,34 @@ impl FireflyText {
             Some((_, 0)) if may => words.here_now.to_owned(),
             Some((_, 0)) => words.here.to_owned(),
             Some((sector, moves)) => {
-                fill(&self.count(words.away, moves), &[("place", &self.sector(sector))])
+                fill(&self.count(words.away, moves), &[("place", &self.peopled(view, sector))])
             }
             None => words.barred.to_owned(),
         }
+    }
+
+    /// The same without the system, where there is little room.
+    pub fn job_near(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
+        match outlook.nearest {
+            Some((sector, moves @ 1..)) => {
+                fill(&self.count(self.around().away, moves), &[("place", &self.place(sector))])
+            }
+            Some((_, 0)) | None => self.job_place(view, seat, outlook, false),
+        }
+    }
+
+    /// A sector, with who lives and what is sold there where it is on the board of a set.
+    fn peopled(&self, view: &View, sector: SectorId) -> String {
+        let name = self.sector(sector);
+        if !CARRIED || Chart::of(Sets::BASE).contains(sector.number()) {
+            return name;
+        }
+        let market = view
+            .market(sector)
+            .map(|market| fill(self.lang.firefly_map().supply, &[("name", &self.market(market))]));
+        let contacts = view.contacts(sector).map(|contact| self.contact(contact).to_owned());
+        let there: Vec<String> = contacts.chain(market).collect();
+        if there.is_empty() { name } else { self.aside(&name, &there.join(", ")) }
     }
 
     /// Where a job leads from here on: the next place with how far it is, then the one after it.
@@ -77,7 +101,9 @@ impl FireflyText {
         let place = self.aside(&self.sector(to), &far);
         let lacks = (!lacks.is_empty()).then(|| fill(words.lacks, &[("what", &lacks.join(", "))]));
         let parts: Vec<String> = [place].into_iter().chain(lacks).collect();
-        Some((ready, fill(words.opportunity, &[("what", &self.joined(&parts))])))
+        let values: [(&str, &dyn Display); 2] =
+            [("n", &self.money(aside.pay)), ("what", &self.joined(&parts))];
+        Some((ready, fill(words.opportunity, &values)))
     }
 
     /// What working a job now may bring, in a line.

@@ -267,7 +267,7 @@ impl Sights<'_> {
     /// What a full burn costs and how likely it arrives, beside a mosey that does as well.
     pub fn burns(&self, plan: &Plan) -> String {
         let arrives = self.text.lang.firefly_page().chance(plan.hazard.arrives);
-        fill(self.words().burns, &[("fuel", &plan.fuel), ("n", &arrives)])
+        fill(self.words().burns, &[("n", &arrives)])
     }
 
     /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card

@@ -1,4 +1,11 @@
 //! Every effect of the tables is met in play, and every one does something.
+//!
+//! What else the sets bring is met elsewhere, card by card: nav and misbehave cards with each of their
+//! ways in the `*_cards.txt` beside their tests, supply cards, leaders and ships in `abilities.rs` and
+//! `packs.rs`, jobs in `all_jobs.rs`, opportunities in `kalidasa.rs`, challenges in `meridian.rs`,
+//! alert cards in `crime.rs`, set-up cards in `openings.rs`, stories in `havens.rs`. That every choice is
+//! open at some time, and everything asked that can be, is counted over random matches with every
+//! combination of sets (`games_with_any_sets_run_through`).
 
 use super::*;
 use crate::digest;

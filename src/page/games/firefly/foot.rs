@@ -191,7 +191,8 @@ fn about(desk: &Desk, choice: Choice) -> Option<String> {
     action_of(choice).filter(|_| view.stack.last() == Some(&Frame::Turn))?;
     let left = i32::from(view.actions_left()) - 1;
     let takes = view.table.aim().is_none().then(|| fill(desk.words.takes_action, &[("n", &left)]));
-    let parts: Vec<String> = [prospect(desk, choice), takes].into_iter().flatten().collect();
+    let full = desk.text.why_no_room(view).filter(|_| matches!(choice, Choice::Deal(_)));
+    let parts: Vec<String> = [prospect(desk, choice), full, takes].into_iter().flatten().collect();
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 

@@ -2,15 +2,19 @@
 
 use crate::art::firefly::emblem::{
     crate_picture, cruiser_picture, cutter_picture, die, misbehave_picture, nav_picture,
-    supply_emblem,
+    ship_picture, supply_emblem,
 };
 use crate::art::firefly::portrait::{contact_portrait, crew_portrait, leader_portrait};
+use crate::art::firefly::vignette::{corvette_picture, story_picture};
 use crate::page::prelude::*;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::misbehave_cards;
 use rules::firefly::nav::nav_cards;
+use rules::firefly::sets::CARRIED;
+use rules::firefly::ship::ShipId;
+use rules::firefly::story::stories;
 use rules::firefly::supply::{Class, KindId};
 
 /// The drawings, each kind a row. Written as text: a hundred and more of them as components would
@@ -29,6 +33,11 @@ pub fn gallery() -> Html {
     (1..=6).for_each(|face| picture(&mut page, "", &die(face)));
     page.push_str("</div><div class=\"ff-gallery wide\">");
     [cruiser_picture(), cutter_picture()].iter().for_each(|svg| picture(&mut page, "", svg));
+    if CARRIED {
+        picture(&mut page, "", &corvette_picture());
+        ShipId::all().for_each(|id| picture(&mut page, id.printed().name, &ship_picture(id)));
+    }
+    stories().for_each(|story| picture(&mut page, story.name, &story_picture(story.id)));
     nav_cards().for_each(|card| picture(&mut page, card.name, &nav_picture(card.id)));
     misbehave_cards().for_each(|card| picture(&mut page, card.name, &misbehave_picture(card.id)));
     page.push_str("</div></div>");

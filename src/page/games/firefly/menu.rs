@@ -65,7 +65,7 @@ fn errands(desk: &Desk) -> Html {
         let line = html! {
             <>
                 <strong>{ desk.titled(seat, id) }</strong>
-                <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_place(view, seat, &outlook, false) } }</span>
+                <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_near(view, seat, &outlook) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
                 if whole { <span class="soft">{ desk.text.prospect(id, &outlook) }</span> }
             </>

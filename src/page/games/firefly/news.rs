@@ -65,7 +65,8 @@ fn upset(event: &Event, own: Seat) -> Option<Person> {
     }
 }
 
-/// What followed from the choices after this one, if it is worth a word; of one's own tests all that came
+/// What followed from the choices after this one, if it is worth a word: what has no room there
+/// is read in the log, which a press opens. Of one's own tests all that came
 /// since one was `asked`, whatever went on by itself meanwhile.
 pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let order = desk.props.order;
@@ -85,7 +86,8 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     // A test has its own box, and a burn is told by where it ended.
     let is_told = |event: &Event, at: usize| match event {
         Event::Roll { .. } | Event::Test { .. } | Event::Turn { .. } => true,
-        // What is looked at lies below.
+        // What is looked at lies below, and the card that asks.
+        Event::Misbehave { .. } | Event::Nav { .. } => is_scene(desk.props),
         Event::Visit { .. }
         | Event::Talk { .. }
         | Event::Card { to: Spot::Considered, .. }
@@ -121,7 +123,7 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
             { picture(&latest) }
             { for tests.iter().map(|&at| recap(desk, at, whole)) }
             <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
-            <div>{ list(lines) }</div>
+            <div onclick={|_: MouseEvent| browser::press("open-log")}>{ list(lines) }</div>
             if !dealt.is_empty() {
                 <details class="dealt"><summary>{ fill(desk.words.dealt, &[("n", &dealt.len())]) }</summary>{ list(dealt) }</details>
             }
@@ -155,7 +157,7 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
     let dice = rolls.into_iter().flatten().filter(|&die| die > 0);
     let (question, band) = (question(&desk.view().table, cause, skill), usize::from(band));
     html! {
-        <section class="tested">
+        <section class={classes!("tested", (!whole).then_some("is-line"))}>
             <p class="test-sum">
                 <strong>{ desk.text.cause(cause) }</strong>
                 { figure(skill_icon(skill), points, desk.text.skill(skill), explain::skill(skill)) }

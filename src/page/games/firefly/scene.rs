@@ -83,6 +83,16 @@ pub fn supply_row(
     Scene { picture, shown }
 }
 
+/// What stands on a job's button: what is given back says so until it is picked.
+fn label_of(desk: &Desk, choice: Choice, label: &'static str) -> &'static str {
+    let returned = matches!(choice, Choice::Return(_));
+    match desk.pressed(choice).as_deref() {
+        Some("true") if returned => desk.words.chosen,
+        _ if matches!(choice, Choice::Accept(_)) => desk.pick_label(choice, label),
+        _ => label,
+    }
+}
+
 /// Jobs in a row, each with its choice if it may be made.
 pub fn job_row(
     desk: &Desk,
@@ -97,8 +107,7 @@ pub fn job_row(
             shown.push(choice);
             let accepts = matches!(choice, Choice::Accept(_));
             let foot = match desk.may(choice) {
-                true if accepts => desk.short_if(choice, class, desk.pick_label(choice, label)),
-                true => desk.short_if(choice, class, label),
+                true => desk.short_if(choice, class, label_of(desk, choice, label)),
                 false if accepts && desk.view().hand.contains(&id) => taken(desk),
                 false => why(why_not.clone()),
             };

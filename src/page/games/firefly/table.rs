@@ -18,6 +18,7 @@ use crate::chart::wake::wake;
 use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
+use crate::page::games::options;
 use crate::page::prelude::*;
 use crate::page::store;
 use crate::words::FireflyText;
@@ -43,6 +44,9 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     use_asked(props, &look);
     use_course(props, &look);
     use_landing(props, &look);
+    use_effect_with(view.table.sets, |sets| {
+        store::note(options::SETS, Some(&sets.to_string()));
+    });
     {
         // A question has the keyboard.
         let steps = |choice| matches!(choice, Choice::Bribe(_) | Choice::Count(_));
@@ -64,7 +68,8 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     // Another tab begins at its start.
     use_effect_with(look.tab, |_| browser::scroll_to_start(".desk-body"));
     // What an action may mean is in view, whatever is told above it.
-    let listed = look.action.filter(|&(_, action)| is_listed(props, action));
+    let listed =
+        look.action.filter(|&(order, action)| order == props.order && is_listed(props, action));
     use_effect_with(listed, |action| {
         if action.is_some() {
             browser::scroll_within(".desk-body", ".offers");

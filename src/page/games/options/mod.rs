@@ -8,6 +8,23 @@ use crate::page::prelude::*;
 use crate::route::Setup;
 use crate::words::Lang;
 use rules::AnyOptions;
+#[cfg(feature = "firefly")]
+use {crate::page::store, rules::firefly::Sets};
+
+/// The name under which Firefly notes the expansions of the match that was opened last.
+#[cfg(feature = "firefly")]
+pub const SETS: &str = "sets";
+
+/// The table as it is set at first: Firefly's with the expansions of the last match, where a program of
+/// its own shows it.
+pub fn as_before(setup: Setup) -> Setup {
+    #[cfg(feature = "firefly")]
+    if let (AnyOptions::Firefly(table), Some(names)) = (setup.options, store::remembered(SETS)) {
+        let sets = Sets::named(&names).unwrap_or_default();
+        return Setup { options: AnyOptions::Firefly(table.with_sets(sets)), ..setup };
+    }
+    setup
+}
 
 /// The fields of a game's own options; its seats and its seed are for the lobby.
 pub fn fields(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {

@@ -165,13 +165,13 @@ impl Lens {
                 (_, _, true, _) => 270,
                 (false, false, false, _) => 90,
             };
-            let (left, top) = (x.clamp(margin, width - margin), y.clamp(6.0, height - 6.0));
+            let (left, top) = (x.clamp(margin, width - margin), y.clamp(2.0, height - 2.0));
             // Along the edge where that is free.
             let free = |&(left, top): &Point| {
                 let near =
                     |other: &Point| (other.0 - left).abs() < 132.0 && (other.1 - top).abs() < 36.0;
                 (margin..=width - margin).contains(&left)
-                    && (6.0..=height - 6.0).contains(&top)
+                    && (2.0..=height - 2.0).contains(&top)
                     && !taken.iter().any(near)
             };
             let beside = [0.0, -1.0, 1.0, -2.0, 2.0, -3.0, 3.0].into_iter().map(|n| match turn {

@@ -17,7 +17,7 @@ use rules::firefly::alert::Watch;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Choice, View};
+use rules::firefly::{Choice, Frame, View};
 use yew::prelude::*;
 
 /// What is marked.
@@ -60,6 +60,11 @@ pub fn marks(marks: &Marks) -> String {
     if let Some(at) = ready.and_then(|seat| view.goal_place(seat)) {
         ink.path("m-ready", &sheet.outlines([at].into_iter()));
     }
+    if let Some(from) = moved_from(view).filter(|_| !marks.legal.is_empty()) {
+        ink.path("m-ready", &sheet.outlines([from].into_iter()));
+        let to = marks.selected.filter(|&to| marks.legal.contains(&Choice::To(to)));
+        to.into_iter().for_each(|to| course(&mut ink, from, to));
+    }
     if let Some(sector) = marks.selected {
         ink.path("m-chosen", &sheet.outlines([sector].into_iter()));
     }
@@ -69,6 +74,18 @@ pub fn marks(marks: &Marks) -> String {
     ships(&mut ink, marks);
     ink.put("</svg>", &[]);
     ink.0
+}
+
+/// Where the patrol is that is being moved.
+pub fn moved_from(view: &View) -> Option<SectorId> {
+    let top = view.stack.last().filter(|_| CARRIED)?;
+    if let Frame::Patrol(step) = top { step.moved(view) } else { None }
+}
+
+/// Its course, as straight as it is.
+fn course(ink: &mut Ink, from: SectorId, to: SectorId) {
+    let along = line([from, to].into_iter());
+    ink.path("m-way-edge", &along).path("m-way", &along);
 }
 
 /// Alerts and the viewer's own work, over the names of the places around it.

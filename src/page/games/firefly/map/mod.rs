@@ -20,7 +20,7 @@ use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, Sights, Turning};
 use lens::{Lens, Sight, use_lens};
 pub use marks::voyage_of;
-use marks::{Marks, key, marks, raised, turned, under, voyages};
+use marks::{Marks, key, marks, moved_from, raised, turned, under, voyages};
 pub use place::Place;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
@@ -172,7 +172,8 @@ fn use_focus(props: &MapProps, lens: &Lens) {
         let own = own_sector(&view).filter(|_| turn.is_some() && step::now(&view).steers());
         if asked && near.len() < 20 && (own.is_some() || !near.is_empty()) {
             let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
-            let sectors = own.into_iter().chain(selected).chain(near).chain(reached);
+            let sectors =
+                own.into_iter().chain(selected).chain(moved_from(&view)).chain(near).chain(reached);
             if picks {
                 return lens.hold(sectors);
             }

@@ -41,6 +41,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let (seen_by_now, all) = view.looks(talk);
     let count = seen_by_now + usize::from(talk.accepted);
     let left = view.jobs_left(talk.contact);
+    let full = view.hand_is_full(view.turn) && !view.hand.is_empty();
     let picture = html! {
         <>
             <h3>
@@ -49,6 +50,9 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
             </h3>
             <p class="soft">{ fill(words.deal_rule, &[("n", &figures::ACCEPTED as &dyn std::fmt::Display), ("all", &all)]) }</p>
             { seen.picture }
+            if full && desk.may(Choice::Roster) {
+                <p>{ desk.short_if(Choice::Roster, "", words.drop_job) }</p>
+            }
             if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>
                 { open.picture }
