@@ -4,6 +4,7 @@ use super::{Say, Told, shop};
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::step::{Draft, DrawJobs, Outset, Provisions, Stall};
+use rules::firefly::supply::{KindId, SupplyId};
 use rules::firefly::{Choice, View};
 use std::fmt::Display;
 
@@ -153,6 +154,14 @@ impl Told for Draft {
     }
 }
 
+/// What buys a card of which another of other profession has the name.
+fn namesake(say: &Say, card: SupplyId) -> Option<String> {
+    let kind = card.printed();
+    let alike = |other: KindId| other != card.kind() && other.printed().name == kind.name;
+    let one = kind.professions.first().filter(|_| KindId::all().any(alike))?;
+    Some(say.text.aside(&shop::buy(say, card), say.text.profession(*one)))
+}
+
 impl Told for Stall {
     fn ask(&self, say: &Say) -> &'static str {
         words(say.lang()).ask_stall
@@ -165,6 +174,9 @@ impl Told for Stall {
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        if let Choice::Buy(card) = choice {
+            return namesake(say, card);
+        }
         (choice == Choice::Done).then(|| words(say.lang()).do_enough.to_owned())
     }
 

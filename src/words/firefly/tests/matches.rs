@@ -67,7 +67,7 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
         // Challenges of one title are alike, and so are copies of a card at a stall.
         let stall = matches!(view.stack.last(), Some(Frame::Stall(_)));
         let deeds = played.legal().into_iter().map(|choice| {
-            if let Choice::TakeJob(id) | Choice::Accept(id) = choice
+            if let Choice::TakeJob(id) | Choice::Accept(id) | Choice::Drop(id) = choice
                 && id.job().challenge.is_some()
             {
                 return format!("{:?} {}", discriminant(&choice), id.job().name);
