@@ -40,7 +40,7 @@ super::catalogue! {
         danger_spent: "after {first}, {mission} {why}", "après {first}, {mission} ({why})";
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
-        danger_engineer: "you have no engine to improve, unless you win one", "vous n'avez aucun moteur à améliorer, sauf à en gagner un";
+        danger_engineer: "you have no engine to improve, and bid on none", "vous n'avez aucun moteur à améliorer, et ne misez sur aucun";
         note_dear: "all won, the parts you bid on cost {n} crew, you would have {left}", "toutes gagnées, les pièces visées coûtent {n} équipage(s), vous en auriez {left}";
         ends_soon: "{mission} may end the match: {who}.", "{mission} peut finir la partie : {who}.";
         ends_ready: "{name} ready", "{name} prêt";
@@ -94,6 +94,7 @@ super::catalogue! {
         do_uncrewed_worth: "counts {n}", "compte {n}";
         uncrewed: "No crew", "Sans équipage";
         crew_spent: "the crew is spent either way", "l'équipage est perdu de toute façon";
+        zero_mission: "a 0 alone gives no turn to fly it, but all five tiles are laid", "un 0 tout seul ne donne pas de tour pour l'accomplir, mais les cinq tuiles se posent";
         bare_zero: "a 0 alone never wins, but all five tiles are laid", "un 0 tout seul ne gagne jamais, mais les cinq tuiles se posent";
         do_discard: "Take off {part}", "Retirer {part}";
         do_discard_all: "Take off {part}; with it falls {others}", "Retirer {part} ; tombe avec : {others}";

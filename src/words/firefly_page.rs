@@ -99,6 +99,7 @@ super::catalogue! {
         team_risk: "All go: the best chance. Leave aboard only whom you would not risk.", "Tous y vont : la meilleure chance. Ne laissez que qui vous ne voulez pas risquer.";
         team_change: "Change who goes", "Changer qui part";
         needs: "Needs", "Exige";
+        warrant_takes: "A warrant would take the job, and the trust of {who}.", "Un mandat ferait perdre le contrat, et la confiance de {who}.";
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Gratuit";
@@ -204,7 +205,7 @@ super::catalogue! {
         starts_elsewhere: "In open space ({n})", "Dans l'espace ({n})";
         waiting_own: "You decide.", "À vous de décider.";
         waiting: "{name} decides.", "{name} décide.";
-        own_turn: "This is your turn", "C'est votre tour";
+        own_turn: "What you did", "Ce que vous avez fait";
         own_flight: "Your flight", "Votre vol";
         own_roll: "Your roll", "Votre jet";
         just_now: "Just now", "À l'instant";

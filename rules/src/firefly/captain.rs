@@ -423,6 +423,12 @@ impl Captain {
         self.solid.iter().copied().find(|job| job.job().contact == contact)
     }
 
+    /// Whose trust a warrant on a job would take: its contact's, and that of all who keep the law (section 11).
+    pub fn trust_at_stake(&self, job: &Job) -> impl Iterator<Item = Contact> {
+        let lost = move |contact: &Contact| *contact == job.contact || contact.is_lawful();
+        Contact::ALL.into_iter().filter(lost).filter(|&contact| self.tucked(contact).is_some())
+    }
+
     /// With how many contacts the ship is Solid.
     pub fn solids(&self) -> u8 {
         Contact::ALL.into_iter().filter(|&contact| self.is_solid(contact)).count() as u8

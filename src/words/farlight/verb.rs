@@ -111,6 +111,7 @@ impl Verbs<'_> {
             return self.also(&text, &fill(words.in_all, &[("n", &(before + worth))]));
         }
         match target {
+            Target::Mission(_) if worth == 0 => self.also(&text, words.zero_mission),
             _ if worth == 0 => self.also(&text, words.bare_zero),
             Target::Mission(_) if crewed => self.also(&text, words.crew_spent),
             Target::Mission(_) | Target::Slot(_) | Target::Service(_) => text,

@@ -31,8 +31,10 @@ impl Verbs<'_> {
             let others = aim.bids().filter(|other| other.target == bid.target).count() > 1;
             bid.worth() == 0 && !others && !before.contains(&bid.target)
         };
-        if aim.bids().any(|bid| lone(&bid)) {
-            return Some(self.words.bare_zero.to_owned());
+        if let Some(bid) = aim.bids().find(lone) {
+            let flies = matches!(bid.target, Target::Mission(_));
+            let said = if flies { self.words.zero_mission } else { self.words.bare_zero };
+            return Some(said.to_owned());
         }
         let hired = self.view.hire_brings(aim.bids());
         self.dear(&before, &now, (aim.crew_kept(self.view), hired))
@@ -50,7 +52,18 @@ impl Verbs<'_> {
         if on(Service::Repair) && own.ship.parts().is_empty() {
             return Some(words.danger_repair.to_owned());
         }
-        if on(Service::Engineer) && own.ship.dice().all(|die| die == HIGHEST_DIE) {
+        let bid = || own.bids.iter().map(|bid| bid.target).chain(picked());
+        let engine = |target| match target {
+            Target::Slot(n) => {
+                let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
+                slot.is_some_and(|slot| slot.part.card().engine.is_some())
+            }
+            Target::Mission(_) | Target::Service(_) => false,
+        };
+        if on(Service::Engineer)
+            && own.ship.dice().all(|die| die == HIGHEST_DIE)
+            && !bid().any(engine)
+        {
             return Some(words.danger_engineer.to_owned());
         }
         let mut missions = self.missions();

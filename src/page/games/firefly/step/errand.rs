@@ -6,6 +6,7 @@ use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
 use crate::page::prelude::*;
+use crate::words::fill;
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::{Arms, Choice, Person, Task};
 
@@ -40,6 +41,15 @@ fn is_risky(desk: &Desk) -> bool {
     view.team_outlook().is_none_or(|(cards, _)| cards > 0)
         || view.team_last_test().is_some()
         || view.team_pay_roll().is_some()
+}
+
+/// Whom a warrant would lose, where misbehave cards may bring one.
+fn at_stake(desk: &Desk, task: Task) -> Option<String> {
+    let Task::Job(id) = task else { return None };
+    desk.view().team_outlook().filter(|(cards, _)| *cards > 0)?;
+    let lost = desk.view().acting().trust_at_stake(id.job());
+    let lost: Vec<&str> = lost.map(|contact| desk.text.contact(contact)).collect();
+    (!lost.is_empty()).then(|| fill(desk.words.warrant_takes, &[("who", &lost.join(", "))]))
 }
 
 /// What speaks for all who may go, while they do.
@@ -77,6 +87,7 @@ fn muster(desk: &Desk) -> Scene {
         <div class="muster">
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
             if let Some(line) = desk.text.unpaid(view).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
+            { for at_stake(desk, errand.task).map(|line| html! { <p class="bad">{ line }</p> }) }
             { for why_all(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
             { team }
         </div>
