@@ -100,7 +100,7 @@ in_every_browser! {
         assert_eq!(page.console_errors(), [""; 0]);
     }
 
-    fn what_others_did_is_told_until_the_first_choice(engine) {
+    fn what_others_did_is_told_through_ones_turn(engine) {
         let site = release();
         let played = late();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
@@ -114,15 +114,15 @@ in_every_browser! {
         page.wait_until_gone(".recap li");
         assert!(page.url().contains("#/match/"), "the way back closes the news first: {}", page.url());
 
-        // To fly asks for a sector next: the turn goes on without the news.
+        // To fly asks for a sector next: the turn goes on, and the news can still be read.
         page.click(".action");
         page.click(".offers .choice");
         page.click(".foot .primary");
         page.wait_for_script(&format!("return document.querySelector('.choices').dataset.moment != {}", played.choices().len()));
         page.wait_for_script(ASKED);
-        page.wait_until_gone("#open-recap:enabled");
+        page.wait_for("#open-recap:enabled");
 
-        // Taking the choice back brings it again.
+        // So it can when the choice is taken back.
         page.click(".bar-undo");
         page.wait_for_script("return !!document.querySelector('#open-recap:enabled, .question')");
         if page.count(".question") > 0 {
