@@ -94,8 +94,11 @@ pub trait AnyCourse {
     fn chooser(&self, order: usize) -> Option<Seat>;
     /// The headline of what the latest choice led to where it is everybody's deed.
     fn jointly(&self, listener: &Listener) -> Option<&'static str>;
-    /// Whose turn is told after a choice, and what of it where it is the listener's own.
+    /// Whose deed or turn is told after a choice, and what of it where it is the listener's own.
     fn deed(&self, listener: &Listener, since: usize) -> Option<(Seat, Option<&'static str>)>;
+    /// Whose deed or turn is being told, or else who decides; nobody where it is everybody's. What is told
+    /// began after so many choices, if anything is.
+    fn acts(&self, listener: &Listener, tells: Option<usize>) -> Option<Seat>;
     /// How many choices had been made when a seat's last turn ended.
     fn away_since(&self, seat: Seat) -> usize;
     /// Whose turn it is and why the listener decides in it, where it is another's.
@@ -108,9 +111,14 @@ pub trait AnyCourse {
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line>;
     /// What is shown of these choices to a listener, each with its words.
     fn beats(&self, listener: &Listener, orders: Range<usize>) -> Vec<Told>;
-    /// The table, perhaps while what happened is being shown. What the person chooses is given to
-    /// `choose` as places, one after the other.
-    fn table(&self, listener: &Listener, plays: bool, choose: Callback<Vec<usize>>) -> Html;
+    /// The table, perhaps while what happened since so many choices is being shown. What the person chooses
+    /// is given to `choose` as places, one after the other.
+    fn table(
+        &self,
+        listener: &Listener,
+        tells: Option<usize>,
+        choose: Callback<Vec<usize>>,
+    ) -> Html;
     /// The account at the end.
     fn scores(&self, listener: &Listener) -> Html;
 }
@@ -256,9 +264,10 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn jointly(&self, listener: &Listener) -> Option<&'static str> {
-        let (told, now) = (self.told(listener.viewer), self.played().choices().len());
-        let latest = &told[told.partition_point(|(order, _)| *order < now)..];
-        latest.iter().find_map(|(_, event)| G::jointly(event, listener.prefs.lang))
+        let (told, now) = (self.told(listener.viewer), self.shown().choices().len());
+        let latest = told[told.partition_point(|(order, _)| *order < now)..].iter();
+        let mut latest = latest.take_while(|(order, _)| *order == now);
+        latest.find_map(|(_, event)| G::jointly(event, listener.prefs.lang))
     }
 
     fn away_since(&self, seat: Seat) -> usize {
@@ -272,14 +281,23 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn deed(&self, listener: &Listener, since: usize) -> Option<(Seat, Option<&'static str>)> {
+        let chosen = || Some((self.chooser(self.shown().choices().len())?, None));
         if !G::is_long() {
-            return None;
+            return chosen();
         }
         let told = self.told(listener.viewer);
-        let turn = turn_told(&told, since, G::turn_of)?;
+        let Some(turn) = turn_told(&told, since, G::turn_of) else { return chosen() };
         let latest = &told[told.partition_point(|(order, _)| *order <= since)..];
         let own = (listener.viewer == Some(turn)).then_some(turn);
         Some((turn, own.and_then(|own| G::deed(latest, own, listener.prefs.lang))))
+    }
+
+    fn acts(&self, listener: &Listener, tells: Option<usize>) -> Option<Seat> {
+        if tells.is_some() && self.jointly(listener).is_some() {
+            return None;
+        }
+        let deed = tells.and_then(|since| self.deed(listener, since));
+        deed.map(|(seat, _)| seat).or(self.shown().decider())
     }
 
     fn told(&self, viewer: Option<Seat>) -> Vec<Heard> {
@@ -348,8 +366,13 @@ impl<G: PageGame> AnyCourse for Course<G> {
         beats
     }
 
-    fn table(&self, listener: &Listener, plays: bool, choose: Callback<Vec<usize>>) -> Html {
-        let viewer = listener.viewer;
+    fn table(
+        &self,
+        listener: &Listener,
+        tells: Option<usize>,
+        choose: Callback<Vec<usize>>,
+    ) -> Html {
+        let (viewer, plays) = (listener.viewer, tells.is_some());
         let mine = viewer.is_some() && self.played().decider() == viewer && self.moment().is_none();
         // What others did is told first: nothing is asked before.
         let mine = mine && !(plays && self.chooser(self.order()) != viewer);
@@ -368,6 +391,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             legal,
             order: self.shown().choices().len(),
             plays,
+            acts: self.acts(listener, tells),
             told: self.told(viewer),
             company: listener.company.clone(),
             prefs: listener.prefs,

@@ -91,12 +91,12 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let ended = use_end(session.is_over() && !plays);
     use_focus(&session, mood.asked.is_some(), ended);
     // What is being told belongs to the round and the turn in which it happened.
-    let before = use_mut_ref(|| (String::new(), session.order()));
+    let before = use_mut_ref(|| (String::new(), session.shown()));
     let since = before.borrow().1;
     let page = Page { session, listener, prefs, mood, looking, plays, since, ended, hints };
     let status = page.status();
     if !plays {
-        before.replace((page.stage(), page.session.order()));
+        before.replace((page.stage(), page.session.shown()));
     }
     let round = before.borrow().0.clone();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
@@ -341,26 +341,16 @@ impl Page {
         self.session.course.jointly(&self.listener).filter(|_| self.plays)
     }
 
-    /// Whose deed or turn is being shown, and what of it where it is one's own.
-    fn doing(&self) -> Option<(Seat, Option<&'static str>)> {
-        let course = &self.session.course;
-        let chosen = || {
-            let seat = course.chooser(self.session.order())?;
-            let own = Some(seat) == self.listener.viewer;
-            Some((seat, own.then_some(self.words().comes_of_it)))
-        };
-        let shown = || course.deed(&self.listener, self.since).or_else(chosen);
-        self.plays.then(shown).flatten()
+    /// After how many choices what is being shown began, if anything is.
+    fn tells(&self) -> Option<usize> {
+        self.plays.then_some(self.since)
     }
 
     /// The mark of whoever must decide, or whose deed is being shown.
     fn whose(&self) -> Html {
-        let (session, company) = (&self.session, &self.listener.company);
-        let doer = self.doing().map(|(seat, _)| seat);
-        let seat = doer.or(session.course.decider());
-        let alone = session.course.moment().is_none() && self.jointly().is_none();
-        let seat = seat.filter(|_| alone);
-        seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
+        let (course, listener) = (&self.session.course, &self.listener);
+        let seat = course.acts(listener, self.tells()).filter(|_| course.moment().is_none());
+        seat.map_or_else(Html::default, |seat| token(listener.company.colour(seat)))
     }
 
     /// Shows the help at a rule, or at what is due now, wherever it was opened before.
@@ -537,7 +527,7 @@ impl Page {
         let session = self.session.clone();
         let order = session.order();
         let choose = Callback::from(move |places| session.dispatch(Step::Choose { order, places }));
-        self.session.course.table(&self.listener, self.plays, choose)
+        self.session.course.table(&self.listener, self.tells(), choose)
     }
 
     /// What stands at the foot instead of the table's own action: the slider of a look back, what
@@ -641,9 +631,12 @@ impl Page {
         if let Some(headline) = self.jointly() {
             return headline.to_owned();
         }
-        if let Some((seat, own)) = self.doing() {
-            let theirs = || fill(words.turn_of, &[("name", &company.name(seat))]);
-            return own.map_or_else(theirs, str::to_owned);
+        let deed = self.tells().and_then(|since| session.course.deed(&self.listener, since));
+        if let Some((seat, own)) = deed {
+            if Some(seat) == self.listener.viewer {
+                return own.unwrap_or(words.comes_of_it).to_owned();
+            }
+            return fill(words.turn_of, &[("name", &company.name(seat))]);
         }
         match session.kind_to_decide() {
             None => words.match_over.to_owned(),

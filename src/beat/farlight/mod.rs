@@ -330,7 +330,7 @@ fn sent(tiles: &[BidTile]) -> u16 {
 }
 
 /// Whose deed an event is; nobody's where it follows from what all did.
-pub fn deed_of(event: &Event) -> Option<Seat> {
+fn deed_of(event: &Event) -> Option<Seat> {
     match event {
         Event::Bid { seat, .. }
         | Event::Repair { seat, .. }

@@ -62,6 +62,8 @@ pub struct TableProps<G: PageGame> {
     pub order: usize,
     /// Whether what happened is still being shown.
     pub plays: bool,
+    /// Whose deed or turn is being shown, or else who decides; nobody where it is everybody's.
+    pub acts: Option<Seat>,
     /// What the viewer has been told of the match, each event with the choice that it followed.
     pub told: Rc<Vec<(usize, G::Event)>>,
     /// Who is who.
@@ -78,6 +80,7 @@ impl<G: PageGame> PartialEq for TableProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.order == other.order
             && self.plays == other.plays
+            && self.acts == other.acts
             && self.view == other.view
             && self.legal == other.legal
             && self.company == other.company
@@ -92,6 +95,7 @@ impl<G: PageGame> Clone for TableProps<G> {
             legal: self.legal.clone(),
             order: self.order,
             plays: self.plays,
+            acts: self.acts,
             told: self.told.clone(),
             company: self.company.clone(),
             prefs: self.prefs,

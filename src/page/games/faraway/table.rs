@@ -39,8 +39,6 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     };
     let view = &props.view;
     let asked = !props.legal.is_empty();
-    let acts =
-        if props.plays { doer(&props.told, props.order) } else { view.deciders().iter().next() };
     let own = view.own();
     let past = last_round(view, &props.told, props.order);
     let journey = own.map(|own| {
@@ -59,7 +57,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         told: &props.told,
         order: props.order,
         plays: props.plays,
-        acts,
+        acts: props.acts,
         past: past.as_deref(),
         legal: &props.legal,
         company: &props.company,
@@ -77,7 +75,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
             <div class="faraway-board">
                 <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), own.is_none().then_some("is-watched"))}
                     style={format!("--market: {market}; --across: {}; --all: {}", market.div_ceil(2), market + HAND)}>
-                    { rivals(&Rivals { view, acts: acts.filter(|_| !asked), past: past.as_deref(), company: &props.company, lang }) }
+                    { rivals(&Rivals { view, acts: props.acts.filter(|_| !asked), past: past.as_deref(), company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked && !props.plays) }
                         { journey.kept() }
@@ -91,25 +89,6 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
             { dock.foot(seen) }
         </div>
     }
-}
-
-/// Whose deed is being shown; nobody's where all turn up their cards.
-fn doer(told: &[(usize, Event)], order: usize) -> Option<Seat> {
-    let first = told.iter().find(|(at, _)| *at == order);
-    first.and_then(|(_, event)| match event {
-        Event::Keep { seat, .. }
-        | Event::Take { seat, .. }
-        | Event::Settle { seat, .. }
-        | Event::SettleHidden { seat, .. } => Some(*seat),
-        Event::Deal { .. }
-        | Event::Market { .. }
-        | Event::Explore { .. }
-        | Event::Offer { .. }
-        | Event::OfferHidden { .. }
-        | Event::Discard { .. }
-        | Event::Score { .. }
-        | Event::Result { .. } => None,
-    })
 }
 
 /// What each journey scored before the round that has just ended; nothing while one is under way.

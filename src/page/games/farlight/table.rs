@@ -12,8 +12,8 @@ use crate::art::farlight::module_art;
 use crate::beat;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
+use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
-use crate::page::games::{PageGame, TableProps};
 use crate::page::play::NEXT;
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
@@ -91,7 +91,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         sold: sold(props, upto),
         built: built(&props.told[..upto]),
         flies,
-        acts: acts(props),
+        acts: props.acts,
         company: &props.company,
         verbs,
         aim,
@@ -189,18 +189,6 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
         </div>
     }
-}
-
-/// Whose deed is being shown, or else whose turn it is; nobody's while the tiles are turned up or ships
-/// take off.
-fn acts(props: &TableProps<Farlight>) -> Option<Seat> {
-    if !props.plays {
-        return props.view.deciders().iter().next();
-    }
-    let told = props.told[..known(props, props.order)].iter().rev();
-    let told = || told.clone().take_while(|(order, _)| *order == props.order);
-    let jointly = told().any(|(_, event)| Farlight::jointly(event, props.prefs.lang).is_some());
-    told().find_map(|(_, event)| beat::farlight::deed_of(event)).filter(|_| !jointly)
 }
 
 /// How many events have been told once all is told that followed so many choices.

@@ -30,7 +30,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let (view, words) = (desk.view(), desk.words);
     let captain = view.captain(seat);
     let name = desk.name(seat);
-    let acting = desk.acting == Some(seat);
+    let acting = desk.props.acts == Some(seat);
     let other = (view.viewer != Some(seat)).then_some(seat);
     let shown = desk.look.seat == other && (other.is_some() || desk.look.tab == Tab::Ship);
     let leader = captain.leader.map_or(words.no_leader, |leader| desk.text.leader(leader));

@@ -34,8 +34,6 @@ pub struct Desk<'a> {
     pub look: &'a UseReducerHandle<Look>,
     /// The warrants of each seat, as far as they have been told.
     pub sought: &'a [u8],
-    /// Who must decide, or whose turn is being told.
-    pub acting: Option<Seat>,
     /// The words of cards, choices and events.
     pub text: FireflyText,
     /// The words around them.
@@ -49,7 +47,6 @@ impl<'a> Desk<'a> {
         press: &'a Press<Held>,
         look: &'a UseReducerHandle<Look>,
         sought: &'a [u8],
-        acting: Option<Seat>,
     ) -> Desk<'a> {
         let lang = props.prefs.lang;
         Desk {
@@ -57,7 +54,6 @@ impl<'a> Desk<'a> {
             press,
             look,
             sought,
-            acting,
             text: FireflyText::new(lang).on(props.view.table.sets),
             words: lang.firefly_page(),
         }

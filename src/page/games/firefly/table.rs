@@ -11,8 +11,6 @@ use super::map::{Map, Place};
 use super::panel::{panel, rival};
 use super::step;
 use crate::art::firefly::emblem;
-use crate::beat::firefly::turn_of;
-use crate::beat::turn_told;
 use crate::chart::flag::flags;
 use crate::chart::wake::wake;
 use crate::page::browser;
@@ -39,8 +37,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let sought = Rc::new(view.seats().map(|seat| view.captain(seat).warrants).collect::<Vec<u8>>());
     let sought = use_told(props.plays, sought);
     let since = (use_step(props.order), use_last_asked(props));
-    let turn = || turn_told(&props.told, since.0, turn_of).filter(|_| props.plays);
-    let desk = Desk::new(props, &press, &look, &sought, turn().or(view.decider()));
+    let desk = Desk::new(props, &press, &look, &sought);
     use_asked(props, &look);
     use_course(props, &look);
     use_landing(props, &look);
