@@ -18,23 +18,25 @@ impl Browser {
     /// The same with other settings.
     #[track_caller]
     pub fn sit_down_with(&self, url: &str, address: &str, settings: &str) {
+        self.come_to(url, address, settings);
+        self.click(".table-form .button.wide");
+        self.wait_for(".match, .hand-over");
+    }
+
+    /// Comes to an address as a reader with these settings, who wants no hints.
+    #[track_caller]
+    fn come_to(&self, url: &str, address: &str, settings: &str) {
         self.go(url);
         self.store("farflung/settings", settings);
         self.store("farflung/hints", "off");
         self.go(&format!("{url}{address}"));
         self.reload();
-        self.click(".table-form .button.wide");
-        self.wait_for(".match, .hand-over");
     }
 
     /// Sits down at the first seat of the match of a link, bots at the others, with these settings.
     #[track_caller]
     pub fn take_over(&self, url: &str, code: &str, settings: &str) {
-        self.go(url);
-        self.store("farflung/settings", settings);
-        self.store("farflung/hints", "off");
-        self.go(&format!("{url}#/game/{code}"));
-        self.reload();
+        self.come_to(url, &format!("#/game/{code}"), settings);
         self.click(By::Role("button", "Take over seat 1"));
         self.wait_for(".match");
     }

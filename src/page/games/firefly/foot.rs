@@ -45,10 +45,10 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
 
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
-    let class = match choice {
-        _ if closes(desk, choice) => "",
-        Choice::Done => leaves(desk).unwrap_or("primary"),
-        _ => "primary",
+    let class = if closes(desk, choice) {
+        ""
+    } else {
+        leaves(desk).filter(|_| choice == Choice::Done).unwrap_or("primary")
     };
     match step::now(desk.view()).draws(desk.view()) {
         n @ 2.. if choice == Choice::Draw => {

@@ -83,6 +83,12 @@ impl Told for Wanted {
     }
 }
 
+/// What gives somebody up.
+fn hand_over(say: &Say, choice: Choice) -> Option<String> {
+    let Choice::LetGo(crew) = choice else { return None };
+    Some(say.crew(words(say.lang()).do_hand_over, crew))
+}
+
 impl Told for Manhunt {
     fn ask(&self, say: &Say) -> &'static str {
         words(say.lang()).ask_manhunt
@@ -93,8 +99,7 @@ impl Told for Manhunt {
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        let Choice::LetGo(crew) = choice else { return None };
-        Some(say.crew(words(say.lang()).do_hand_over, crew))
+        hand_over(say, choice)
     }
 
     fn seat(&self, _: &View) -> Seat {
@@ -116,8 +121,7 @@ impl Told for Levy {
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        let Choice::LetGo(crew) = choice else { return None };
-        Some(say.crew(words(say.lang()).do_hand_over, crew))
+        hand_over(say, choice)
     }
 
     fn seat(&self, _: &View) -> Seat {
