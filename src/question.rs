@@ -6,7 +6,7 @@
 //! with the whole of it. Both sides know the seed of the bot's dice: it follows from the match.
 //!
 //! Both travel as words of one line: a library that reads any value also says why it refuses one, floats
-//! among them, and that was 12,700 bytes of gzip.
+//! among them, and that was 12,700 bytes of gzip in the first program.
 
 use bots::{Level, Playable};
 use rules::{AnyMatch, Match, Seat, Silent, any_match};
