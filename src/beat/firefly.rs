@@ -13,7 +13,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
-    Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Table, Task, nav_card,
+    BountySpot, Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Table, Task, nav_card,
 };
 use std::cmp::Ordering;
 
@@ -321,6 +321,32 @@ pub fn beat(
             shown(vignette::corvette_picture(), "", Weight::Drum, [ship(*whose)])
                 .sounding(Sound::Alarm)
         }
+        Event::Bounty { from: BountySpot::Deck, .. } => silent(),
+        Event::Bounty { .. } => return None,
+        Event::Boards { seat: whose, aboard, .. } => {
+            let beat = shown(met(*aboard), "dice-shown", Weight::Drum, [ship(*whose)]);
+            Beat { is_news: true, ..beat }.sounding(Sound::Alarm)
+        }
+        Event::Showdown { seat: whose, rival, own, other, won } => {
+            let rolled = before.iter().rev().filter_map(|(_, event)| match event {
+                Event::Roll { seat, die, bonus, .. } => Some((*seat, faces(&[*die, *bonus]))),
+                _ => None,
+            });
+            let rolled: Vec<(Seat, String)> = rolled.take(8).collect();
+            let of = |mine: bool| rolled.iter().find(|(seat, _)| (seat == whose) == mine);
+            let side = |mine: bool, total: &i16| {
+                let dice = of(mine).map_or_else(String::new, |(_, faces)| faces.clone());
+                [dice.as_str(), "<b>", &total.to_string(), "</b>"].concat()
+            };
+            let picture = [side(true, own), side(false, other), met(*won)].concat();
+            let at = [*whose, rival.unwrap_or(*whose)].map(seat);
+            let beat = shown(picture, "dice-shown", Weight::Drum, at);
+            Beat { is_news: true, ..beat }.sounding(Sound::Dice)
+        }
+        Event::Stance { seat: whose, .. }
+        | Event::Forced { seat: whose, .. }
+        | Event::Swapped { seat: whose, .. }
+        | Event::Searched { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Charted { seat: whose, .. }
         | Event::Haven { seat: whose, .. }
         | Event::Mark { seat: whose, .. } => Beat::at(ship(*whose)),
@@ -483,6 +509,8 @@ fn bought(
     let (whose, moved) = match (from, to) {
         (_, Spot::Ship(whose)) => (whose, moved.to(seat(whose))),
         (Spot::Ship(whose), _) => (whose, moved.from(seat(whose))),
+        (_, Spot::Bound(whose)) => (whose, moved.to(seat(whose))),
+        (Spot::Bound(whose), _) => (whose, moved.from(seat(whose))),
         (
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,
@@ -518,6 +546,7 @@ fn bought(
 fn work_of(from: JobSpot, to: JobSpot) -> Option<Seat> {
     match (from, to) {
         (JobSpot::Considered(seat), JobSpot::Hand(_))
+        | (JobSpot::Hand(_), JobSpot::Hand(seat))
         | (JobSpot::Active(seat), JobSpot::Discard) => Some(seat),
         _ => None,
     }
@@ -559,6 +588,7 @@ fn floors(question: &Question) -> Vec<u8> {
     match question {
         Question::Card(test) => test.floors(),
         Question::Last(last) => last.floors(),
+        Question::Boarding(..) | Question::Duel(_) => question.floors(),
     }
 }
 

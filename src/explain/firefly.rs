@@ -159,6 +159,7 @@ pub fn profession(profession: Profession) -> &'static str {
         Profession::Pilot => "pilot",
         Profession::Soldier => "soldier",
         Profession::Mudder => "mudder",
+        Profession::Lawman => "lawman",
     }
 }
 
@@ -301,7 +302,27 @@ pub fn ability(ability: &Ability) -> &'static str {
         Ability::JobGoods(..) => "job-gift",
         Ability::RepelsCutter | Ability::PassesCutters | Ability::SlipsAway(_) => "hunters",
         Ability::Scans => "alert",
-        Ability::Boosts(_) => "drive",
+        Ability::Boosts(_) | Ability::ShortenedByUpgrades | Ability::CarriesHeavy => "drive",
+        Ability::BountyMoney(_) | Ability::KeepsBound => "bounty",
+        Ability::RaidMoney(_) => "piracy",
+        Ability::InShowdown(..)
+        | Ability::Attacking(..)
+        | Ability::RerollShowdown
+        | Ability::ForcesReroll
+        | Ability::WarrantsWinner
+        | Ability::Shames
+        | Ability::Stuns => "showdown",
+        Ability::SkillIn(..) => "skill-gift",
+        Ability::CallsCruiser | Ability::DodgesCutters => "hunters",
+        Ability::SwapsMisbehave(_) => "cards",
+        Ability::StandsIn => "dying",
+        Ability::GamesOn { .. } => "gamble",
+        Ability::TurnsUp(_) => "more-cards",
+        Ability::Boards(..)
+        | Ability::Traps(_)
+        | Ability::BarsBoarding(_)
+        | Ability::RerollBoarding(_) => "boarding",
+        Ability::Grapples | Ability::SalvagesJobs(_) => "salvage",
     }
 }
 
@@ -313,6 +334,7 @@ pub fn job(id: JobId) -> String {
     match job.course {
         Course::Target(_) if job.kind == JobType::Task => ids.push("task"),
         Course::Target(_) if job.challenge.is_some() => ids.push("challenge"),
+        Course::Target(_) if job.kind == JobType::Piracy => ids.push("piracy"),
         Course::Target(_) => ids.push("crime"),
         Course::Delivery { freight, .. } => {
             ids.push("shipping");

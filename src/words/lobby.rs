@@ -77,6 +77,7 @@ static SETS: &[Title] = titles! {
     1: "Breakin' Atmo", "Breakin' Atmo";
     2: "Blue Sun", "Blue Sun";
     3: "Kalidasa", "Kalidasa";
+    4: "Pirates & Bounty Hunters", "Pirates & Bounty Hunters";
     5: "Crime and Punishment", "Crime and Punishment";
     6: "Artful Dodger", "Artful Dodger";
     7: "Esmeralda", "Esmeralda";
@@ -91,6 +92,7 @@ static SETS_ABOUT: &[Title] = titles! {
     1: "25 jobs that pay by what your crew can do, 25 cards of crew and gear. A match lasts about as long. To begin with: two captains, Desperadoes.", "25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement. La partie dure à peu près autant. Pour commencer : deux capitaines, Desperados.";
     2: "The west board and Rim Space, three Reaver Cutters and the alerts that they leave, two contacts and their challenges. A match lasts about a fifth longer. To begin with: two captains, The King of All Londinium.", "Le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent, deux contacts et leurs défis. La partie dure environ un cinquième de plus. Pour commencer : deux capitaines, Le roi de tout Londinium.";
     3: "The east board, the Operative's Corvette and the Alliance's alerts, two contacts whose jobs are two in one. A match lasts about a tenth longer. To begin with: two captains, The King of All Londinium.", "Le plateau est, la Corvette de l'Agent et les alertes de l'Alliance, deux contacts aux contrats deux en un. La partie dure environ un dixième de plus. Pour commencer : deux capitaines, Le roi de tout Londinium.";
+    4: "Raids on rivals, bounties on people, lawmen and two ships. A match lasts about as long. To begin with: three captains, Desperadoes.", "Des raids contre les rivaux, des primes sur des têtes, des hommes de loi et deux vaisseaux. La partie dure à peu près autant. Pour commencer : trois capitaines, Desperados.";
     5: "40 misbehave cards that ask more of a crew, alert cards if you like. A match lasts about as long. To begin with: two captains, Desperadoes.", "40 magouilles plus exigeantes pour l'équipage, des cartes d'alerte si vous voulez. La partie dure à peu près autant. Pour commencer : deux capitaines, Desperados.";
     6: "A ship to choose: a Firefly with seven berths and range 6, and a smaller hold.", "Un vaisseau au choix : un Firefly à sept places et d'une portée de 6, à la soute plus petite.";
     7: "A ship to choose: a Firefly IV with twelve spaces, whose fugitives nobody seizes. Three upgrades at Persephone.", "Un vaisseau au choix : un Firefly IV à douze emplacements, dont nul ne saisit les fugitifs. Trois améliorations à Persephone.";

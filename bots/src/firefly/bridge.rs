@@ -142,7 +142,8 @@ impl<'a> Bridge<'a> {
     pub(super) fn jobs(&self) -> Vec<(JobId, Step)> {
         let room = self.me().active.len() < self.me().active_limit();
         let resented = |job: &JobId| self.me().is_resented(job.job().contact);
-        let active = self.me().active.iter().map(|active| (active.job, active.step()));
+        let active = self.me().active.iter().filter(|active| active.job.job().raid().is_none());
+        let active = active.map(|active| (active.job, active.step()));
         let chance = self.me().active.iter().filter(|active| {
             let job = active.job.job();
             let open = job.aside.is_some() && !active.aside.0 && active.loaded;
@@ -150,7 +151,7 @@ impl<'a> Bridge<'a> {
         });
         let chance = chance.map(|active| (active.job, Step::Aside));
         let hand = self.view.hand.iter().filter(move |_| room);
-        let hand = hand.filter(|job| job.job().challenge.is_none());
+        let hand = hand.filter(|job| job.job().challenge.is_none() && job.job().raid().is_none());
         let hand = hand.map(|&job| (job, job.job().first()));
         active.chain(chance).chain(hand).filter(|(job, _)| !resented(job)).collect()
     }

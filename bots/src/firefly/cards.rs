@@ -2,6 +2,7 @@
 
 use super::bridge::Bridge;
 use super::jobs::TRUST;
+use rules::Later;
 use rules::firefly::effect::{Effect, Good, Label, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
@@ -251,6 +252,7 @@ impl Bridge<'_> {
     fn stake(&self) -> i64 {
         match self.board.errand.as_ref().map(|errand| (errand.task, errand.left)) {
             Some((Task::Goal(_), _)) => 1600,
+            Some((Task::Bounty(_), _)) => 1000,
             Some((Task::Job(_), _)) if self.board.table.aim() == Some(Aim::Ugly) => 1500,
             Some((Task::Job(id), left)) => {
                 (self.job_gain(id, self.me().step(id)) / i64::from(left.max(1))).clamp(200, 2500)
@@ -358,6 +360,7 @@ impl Bridge<'_> {
                 self.kill_worth(if at == 0 { lost } else { won })
             }
             Question::Last(_) => 0,
+            Question::Boarding(..) | Question::Duel(_) => 1200 * at as i64,
         }
     }
 
@@ -377,6 +380,8 @@ impl Bridge<'_> {
                 let more = self
                     .band_worth(trial, trial.question.band(total + self.spent_adds(trial, gear)));
                 more - self.card_loss(gear).max(100)
+            } else if *choice == Choice::Reroll(Person::Leader) {
+                self.roll_worth(&Trial { again: Later(true), ..trial.clone() }, 0) - 1
             } else if let Choice::Reroll(Person::Crew(card)) | Choice::RerollBy(card) = *choice {
                 let used = trial.used.iter().copied().chain([card]).collect();
                 self.roll_worth(&Trial { used, ..trial.clone() }, 0) - 1

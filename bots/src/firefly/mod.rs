@@ -34,6 +34,7 @@ mod dares;
 mod jobs;
 mod market;
 mod parley;
+mod pirates;
 mod routes;
 mod setup;
 mod tour;
@@ -159,6 +160,14 @@ impl Bridge<'_> {
             Frame::DraftDeck => self.draft_deck(),
             Frame::Draft(_) => Some(self.draft()),
             Frame::Stall(_) => Some(self.stall()),
+            Frame::Boarding(boarding) => Some(self.board_by(boarding.0)),
+            Frame::Secure(_) => Some(self.secure()),
+            Frame::Stance(stance) => Some(self.stand(stance)),
+            Frame::Loot(_) => Some(self.loot()),
+            Frame::Steal(_) => Some(self.steal()),
+            Frame::Capture(capture) => Some(self.capture(capture.0)),
+            Frame::Welcome(welcome) => Some(self.welcome(welcome.0)),
+            Frame::StandIn(stand_in) => Some(self.stand_in(stand_in)),
             Frame::Unasked(_) => None,
         }
     }

@@ -7,7 +7,7 @@ use rules::firefly::job::{JobId, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::Market;
-use rules::firefly::{Action, Board, Step};
+use rules::firefly::{Action, Board, Choice, Step};
 use rules::order::sort_by_key;
 
 /// What is to be done at a stop.
@@ -17,6 +17,8 @@ pub(super) enum Purpose {
     Pursue,
     Deal(Contact),
     Shop,
+    /// What is done to others there, or for a bounty.
+    Seek(Choice),
 }
 
 /// The next stop of a plan.
@@ -119,6 +121,11 @@ impl Bridge<'_> {
         let table = self.board.table;
         ventures.extend(table.contacts().filter_map(|contact| self.deal_venture(contact)));
         ventures.extend(table.markets().filter_map(|market| self.shop_venture(market)));
+        ventures.extend(
+            self.prowls()
+                .into_iter()
+                .map(|(at, value, choice)| Venture::at(at, (value, 0), Purpose::Seek(choice))),
+        );
         ventures
     }
 
@@ -211,6 +218,9 @@ impl Bridge<'_> {
     pub(super) fn offer(&self, id: JobId) -> i64 {
         if id.job().challenge.is_some() {
             return self.dare_offer(id);
+        }
+        if let Some(raid) = id.job().raid() {
+            return self.raid_offer(id, raid);
         }
         let first = id.job().first();
         if !self.is_able(id, first) {

@@ -99,6 +99,7 @@ impl Bridge<'_> {
             Purpose::Work(job) => Choice::Work(job),
             Purpose::Pursue => Choice::Pursue,
             Purpose::Deal(contact) => Choice::Deal(contact),
+            Purpose::Seek(choice) => choice,
             Purpose::Shop if self.leave_value() > self.stock_value() => Choice::ShoreLeave,
             Purpose::Shop => Choice::Shop,
         };
@@ -168,7 +169,13 @@ impl Bridge<'_> {
             | Choice::Stir(..)
             | Choice::Betray(_)
             | Choice::Jets(_)
+            | Choice::Hail(_)
+            | Choice::Game(..)
             | Choice::EndTurn => None,
+            Choice::Raid(..) | Choice::Hunt(..) | Choice::Deliver(_) | Choice::Jump(_) => {
+                self.hostile_value(choice)
+            }
+            Choice::Search(_) => None,
             Choice::Contract(_) => self.me().has_berth().then_some(250),
             // No choices of a turn.
             Choice::Leader(_)
@@ -247,6 +254,11 @@ impl Bridge<'_> {
             | Choice::Chart(_)
             | Choice::Press
             | Choice::Forfeit(_)
+            | Choice::Skill(_)
+            | Choice::Bind
+            | Choice::Rescue
+            | Choice::Dodge(_)
+            | Choice::Swap(_)
             | Choice::Fetch(_) => None,
         }
     }

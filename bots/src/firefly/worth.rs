@@ -142,6 +142,7 @@ fn profession_worth(profession: Profession) -> i64 {
         Profession::Soldier | Profession::Grifter => 70,
         Profession::HillFolk | Profession::Merc => 40,
         Profession::Mudder => 20,
+        Profession::Lawman => 10,
     }
 }
 
@@ -235,8 +236,32 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         | Ability::ServesUnpaid(_)
         | Ability::KeepsFugitives
         | Ability::PartCountsAs(_)
+        | Ability::BountyMoney(_)
+        | Ability::RaidMoney(_)
+        | Ability::InShowdown(..)
+        | Ability::Attacking(..)
+        | Ability::SkillIn(..)
+        | Ability::RerollShowdown
+        | Ability::ForcesReroll
+        | Ability::WarrantsWinner
+        | Ability::CallsCruiser
+        | Ability::SwapsMisbehave(_)
+        | Ability::StandsIn
+        | Ability::GamesOn { .. }
+        | Ability::Shames
+        | Ability::Stuns
+        | Ability::TurnsUp(_)
+        | Ability::RerollBoarding(_)
+        | Ability::ShortenedByUpgrades
+        | Ability::CarriesHeavy
+        | Ability::SalvagesJobs(_)
         | Ability::HalfPriceShip => 0,
         Ability::RepelsCutter => 200,
+        Ability::DodgesCutters => 250,
+        Ability::Traps(_) | Ability::BarsBoarding(_) => 60,
+        Ability::KeepsBound => 40,
+        Ability::Boards(_, n) => 40 * i64::from(*n),
+        Ability::Grapples => 120,
         Ability::Scans => 120,
         Ability::Boosts(n) => 110 * i64::from(*n),
         Ability::PassesCutters => 250,
@@ -288,6 +313,12 @@ fn spread_worth(captain: &Captain) -> i64 {
         Ability::SoldAt(..) | Ability::KeepsGear(_) | Ability::Charts(_) => 40,
         Ability::Concealed => 30,
         Ability::RerollOnesFlying => 60,
+        Ability::BountyMoney(_) | Ability::RaidMoney(_) => 60,
+        Ability::InShowdown(_, n) | Ability::Attacking(_, n) => 40 * i64::from(*n),
+        Ability::RerollShowdown | Ability::ForcesReroll | Ability::SwapsMisbehave(_) => 100,
+        Ability::StandsIn => 150,
+        Ability::Shames | Ability::Stuns => 60,
+        Ability::GamesOn { .. } => 30,
         Ability::SalvageLoad(..)
         | Ability::SalvageMoney(_)
         | Ability::SellsParts(_)
@@ -340,6 +371,20 @@ fn spread_worth(captain: &Captain) -> i64 {
         | Ability::KeepsFugitives
         | Ability::PartCountsAs(_)
         | Ability::Windfall(_)
+        | Ability::WarrantsWinner
+        | Ability::CallsCruiser
+        | Ability::SkillIn(..)
+        | Ability::TurnsUp(_)
+        | Ability::RerollBoarding(_)
+        | Ability::ShortenedByUpgrades
+        | Ability::CarriesHeavy
+        | Ability::SalvagesJobs(_)
+        | Ability::Boards(..)
+        | Ability::Traps(_)
+        | Ability::KeepsBound
+        | Ability::BarsBoarding(_)
+        | Ability::DodgesCutters
+        | Ability::Grapples
         | Ability::HalfPriceShip => 0,
     };
     let crew = captain.crew.iter().map(|member| member.card);

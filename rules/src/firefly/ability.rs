@@ -242,6 +242,65 @@ pub enum Ability {
     KeepsFugitives,
     /// One part that is given up counts as somebody of the profession, once.
     PartCountsAs(Profession),
+    /// A bounty brings so many dollars more for each who is delivered.
+    BountyMoney(u16),
+    /// A piracy job that is done takes so many dollars of who was raided.
+    RaidMoney(u16),
+    /// Points of a skill in a showdown.
+    InShowdown(Skill, u8),
+    /// Points of a skill in a showdown that one has begun.
+    Attacking(Skill, u8),
+    /// Points of a skill while the ship is in this space.
+    SkillIn(Region, Skill, u8),
+    /// May roll a showdown again, once.
+    RerollShowdown,
+    /// Once in a showdown the rival may be made to roll again.
+    ForcesReroll,
+    /// A showdown that is lost brings who won it a warrant.
+    WarrantsWinner,
+    /// A Fly action in Alliance space: the Cruiser comes.
+    CallsCruiser,
+    /// Once a Work action a misbehave card may be swapped for the next, for so many dollars.
+    SwapsMisbehave(u16),
+    /// May be killed in the place of others who would be killed, caught or taken along.
+    StandsIn,
+    /// Discarded, it bets on a suit: each misbehave card of it that is turned up brings the prize, and
+    /// calms somebody.
+    GamesOn {
+        /// Dollars to pay first.
+        stake: u16,
+        /// How many cards are turned up.
+        cards: u8,
+        /// Dollars for each of the suit.
+        prize: u16,
+    },
+    /// Before a showdown of its carrier the rival's leader is disgruntled.
+    Shames,
+    /// In a showdown of its carrier a rival who fights does so without gear.
+    Stuns,
+    /// A Work action at a market: so many cards of its deck are turned up on its discard pile.
+    TurnsUp(u8),
+    /// Points of a skill in boarding tests.
+    Boards(Skill, u8),
+    /// Who boards this ship with Tech has so many points fewer, and loses a crew where the die shows a
+    /// one.
+    Traps(u8),
+    /// Nobody takes the bound of this ship.
+    KeepsBound,
+    /// Nobody boards this ship with this skill.
+    BarsBoarding(Skill),
+    /// For one fuel the ship evades a Cutter that has come to it.
+    DodgesCutters,
+    /// Salvage may bring an upgrade, too, by a test of Tech.
+    Grapples,
+    /// May roll boarding tests of this skill again.
+    RerollBoarding(Skill),
+    /// Each upgrade takes a sector off a full burn.
+    ShortenedByUpgrades,
+    /// Heavy loads cost no fuel.
+    CarriesHeavy,
+    /// Jobs of the type that are done count as salvage, too.
+    SalvagesJobs(JobType),
 }
 
 impl Ability {
@@ -305,6 +364,31 @@ impl Ability {
                 | Ability::ServesUnpaid(_)
                 | Ability::KeepsFugitives
                 | Ability::PartCountsAs(_)
+                | Ability::BountyMoney(_)
+                | Ability::RaidMoney(_)
+                | Ability::InShowdown(..)
+                | Ability::Attacking(..)
+                | Ability::SkillIn(..)
+                | Ability::RerollShowdown
+                | Ability::ForcesReroll
+                | Ability::WarrantsWinner
+                | Ability::CallsCruiser
+                | Ability::SwapsMisbehave(_)
+                | Ability::StandsIn
+                | Ability::GamesOn { .. }
+                | Ability::Shames
+                | Ability::Stuns
+                | Ability::TurnsUp(_)
+                | Ability::Boards(..)
+                | Ability::Traps(_)
+                | Ability::KeepsBound
+                | Ability::BarsBoarding(_)
+                | Ability::DodgesCutters
+                | Ability::Grapples
+                | Ability::RerollBoarding(_)
+                | Ability::ShortenedByUpgrades
+                | Ability::CarriesHeavy
+                | Ability::SalvagesJobs(_)
         )
     }
 
@@ -482,7 +566,10 @@ impl Captain {
     /// Whether a job that is done counts as salvage.
     pub fn salvages(&self, job: &Job) -> bool {
         let clamps = || self.fitted(|a| *a == Ability::SalvagesCrimes).is_some();
-        job.is(JobType::Salvage) || job.is(JobType::Crime) && clamps()
+        let of = |a: &Ability| matches!(a, Ability::SalvagesJobs(kind) if job.is(*kind));
+        job.is(JobType::Salvage)
+            || job.is(JobType::Crime) && clamps()
+            || self.built().iter().any(of)
     }
 
     /// How many gear somebody may carry.
@@ -549,10 +636,10 @@ impl Captain {
     }
 
     /// Dollars that a finished job brings beyond its own.
-    pub fn job_money(&self, job: &Job) -> u32 {
+    pub fn job_money(&self, job: &Job, immoral: bool) -> u32 {
         let dollars = |ability| match ability {
             Ability::JobMoney(kind, dollars) if job.is(kind) => dollars.into(),
-            Ability::ImmoralMoney(dollars) if job.immoral => dollars.into(),
+            Ability::ImmoralMoney(dollars) if immoral => dollars.into(),
             _ => 0,
         };
         self.peoples_abilities().map(dollars).sum()

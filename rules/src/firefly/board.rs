@@ -119,6 +119,8 @@ pub struct Board {
     pub lifted: Later<Vec<Edict>>,
     /// Actions that cards add to this turn.
     pub more_actions: Later<u8>,
+    /// The bounties that lie face up, the oldest first.
+    pub posters: Later<Vec<u8>>,
 }
 
 impl Board {

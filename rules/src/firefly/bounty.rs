@@ -1,8 +1,12 @@
-//! The bounties of *Pirates & Bounty Hunters* (section 16). No table deals them yet.
+//! The bounties of *Pirates & Bounty Hunters* (section 16).
 
 use super::board::Board;
+use super::captain::{Bound, Captain};
+use super::chart::Chart;
 use super::sector::SectorId;
-use super::supply::{Class, Kind, Market, SupplyId};
+use super::step::Chase;
+use super::supply::{Ability, Class, Kind, Market, SupplyId};
+use crate::Seat;
 
 /// Whom a bounty is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -97,73 +101,126 @@ pub static BOUNTIES: [Bounty; 20] = [
     bounty(20, any("Bandit"), at(27), 2000, 1),
 ];
 
-/// The bounties on a table: those that lie face up, and their deck.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Posters {
-    open: Vec<u8>,
-    deck: Vec<u8>,
-}
-
-impl Posters {
+impl Bounty {
     /// How many lie face up while the deck lasts.
     pub const OPEN: usize = 3;
 
-    /// From a shuffled deck, the next card last.
-    pub fn new(board: &Board, deck: Vec<u8>) -> Posters {
-        let mut posters = Posters { open: Vec::new(), deck };
-        posters.fill(board);
-        posters
-    }
-
-    /// Those that anybody may hunt for, the oldest first.
-    pub fn open(&self) -> impl Iterator<Item = &'static Bounty> {
-        self.open.iter().filter_map(|&id| Bounty::of(id))
-    }
-
-    /// Whoever can no longer be caught leaves the game, and others take their places.
-    pub fn fill(&mut self, board: &Board) {
-        let at_large = |id: &u8| Bounty::of(*id).is_some_and(|bounty| board.is_at_large(bounty));
-        self.open.retain(at_large);
-        while self.open.len() < Posters::OPEN
-            && let Some(next) = self.deck.pop()
-        {
-            self.open.extend(Some(next).filter(at_large));
-        }
-    }
-
-    /// Somebody was caught: the card goes with him, and the row is filled at once.
-    pub fn take(&mut self, board: &Board, bounty: &Bounty) {
-        self.open.retain(|id| *id != bounty.id);
-        self.fill(board);
-    }
-
-    /// The Cruiser's nav card: all go under the deck, and others are shown.
-    pub fn renew(&mut self, board: &Board) {
-        let mut under = std::mem::take(&mut self.open);
-        under.reverse();
-        under.append(&mut self.deck);
-        self.deck = under;
-        self.fill(board);
-    }
-
-    /// Somebody was freed: his bounty goes under the deck.
-    pub fn put_back(&mut self, board: &Board, bounty: &Bounty) {
-        self.deck.insert(0, bounty.id);
-        self.fill(board);
-    }
-}
-
-impl Bounty {
     /// The one of this number.
     pub fn of(id: u8) -> Option<&'static Bounty> {
         BOUNTIES.iter().find(|bounty| bounty.id == id)
     }
+
+    /// Whether the bound can be delivered on the boards of a chart.
+    pub fn is_on(&self, chart: &Chart) -> bool {
+        match self.gaol {
+            Gaol::At(sector) => chart.contains(sector.number()),
+            Gaol::Cruiser => true,
+        }
+    }
+
+    /// Whether several may be caught for it, one after the other.
+    pub fn is_alert(&self) -> bool {
+        matches!(self.quarry, Quarry::Anybody(_))
+    }
+}
+
+impl Captain {
+    /// Who lies bound for a bounty.
+    pub fn bound_for(&self, bounty: u8) -> Option<&Bound> {
+        self.bound.iter().find(|bound| bound.bounty == bounty)
+    }
+
+    /// Dollars that those aboard who keep the law add for each who is delivered.
+    pub fn bounty_money(&self) -> u16 {
+        let dollars = |a: Ability| if let Ability::BountyMoney(n) = a { n } else { 0 };
+        self.peoples_abilities().map(dollars).sum()
+    }
+
+    /// Whether nobody can take the bound of this ship.
+    pub fn keeps_bound(&self) -> bool {
+        self.fitted(|ability| *ability == Ability::KeepsBound).is_some()
+    }
 }
 
 impl Board {
+    /// The bounties that anybody may hunt for, the oldest first.
+    pub fn wanted_people(&self) -> impl Iterator<Item = &'static Bounty> {
+        self.posters.iter().filter_map(|&id| Bounty::of(id))
+    }
+
     /// Whether somebody whom a bounty is on is still in the game.
     pub fn is_at_large(&self, bounty: &Bounty) -> bool {
         let hunted = |card: &SupplyId| bounty.quarry.is(card.printed());
         self.table.supply().filter(hunted).any(|card| !self.gone.contains(&card))
+    }
+
+    /// Where the bound are delivered as things stand.
+    pub fn gaol(&self, bounty: &Bounty) -> SectorId {
+        match bounty.gaol {
+            Gaol::At(sector) => sector,
+            Gaol::Cruiser => self.cruiser,
+        }
+    }
+
+    /// Which captain has caught somebody for a bounty.
+    pub fn catcher(&self, bounty: u8) -> Option<Seat> {
+        self.seats().find(|&seat| self.captain(seat).bound_for(bounty).is_some())
+    }
+
+    /// Whom a seat can try to catch where it is, and for which bounty: of those who are alike and in
+    /// one place the first.
+    pub fn quarries(&self, seat: Seat) -> Vec<(u8, SupplyId)> {
+        let captain = self.captain(seat);
+        let own = captain.bound.iter().filter_map(|bound| Bounty::of(bound.bounty));
+        let bounties = self.wanted_people().chain(own.filter(|bounty| bounty.is_alert()));
+        let mut found = Vec::new();
+        for bounty in bounties {
+            for place in self.hideouts(seat) {
+                let mut hunted = place.into_iter().filter(|card| bounty.quarry.is(card.printed()));
+                found.extend(hunted.next().map(|card| (bounty.id, card)));
+            }
+        }
+        found
+    }
+
+    /// Who is where a seat is: in its own crew, in that of each rival, and on the planet.
+    fn hideouts(&self, seat: Seat) -> Vec<Vec<SupplyId>> {
+        let crew = |seat| self.captain(seat).crew.iter().map(|member| member.card).collect();
+        let mut places: Vec<Vec<SupplyId>> = vec![crew(seat)];
+        places.extend(self.neighbours_of(seat).map(crew));
+        let market = self.captain(seat).sector.and_then(|at| self.market(at));
+        places.extend(market.map(|market| self.supply_discards[market].clone()));
+        places
+    }
+
+    /// Whom one hunts who wants to catch somebody: nobody, where it is one of his own crew.
+    pub fn chase(&self, seat: Seat, card: SupplyId) -> Option<Chase> {
+        let aboard = |seat: &Seat| self.captain(*seat).member(card).is_some();
+        match self.seats().find(aboard) {
+            Some(own) if own == seat => None,
+            Some(rival) => Some(Chase::Crew(rival, card)),
+            None => Some(Chase::Alone(card)),
+        }
+    }
+
+    /// The bounties whose bound a seat can try to take where it is.
+    pub fn jumpable(&self, seat: Seat) -> Vec<u8> {
+        let open = self.neighbours_of(seat).filter(|&rival| !self.captain(rival).keeps_bound());
+        open.flat_map(|rival| self.captain(rival).bound.iter().map(|bound| bound.bounty)).collect()
+    }
+
+    /// The bounties that a seat can deliver where it is.
+    pub fn deliverable(&self, seat: Seat) -> Vec<u8> {
+        let captain = self.captain(seat);
+        let bounties = captain.bound.iter().filter_map(|bound| Bounty::of(bound.bounty));
+        let here = bounties.filter(|bounty| captain.sector == Some(self.gaol(bounty)));
+        here.map(|bounty| bounty.id).collect()
+    }
+
+    /// What the bound of a bounty bring whoever delivers them, in dollars.
+    pub fn bounty_pay(&self, seat: Seat, bounty: &Bounty) -> u32 {
+        let captain = self.captain(seat);
+        let count = captain.bound_for(bounty.id).map_or(0, |bound| bound.people.len() as u32);
+        count * (u32::from(bounty.reward) + u32::from(captain.bounty_money()))
     }
 }

@@ -12,7 +12,7 @@ use super::sets::CARRIED;
 use super::ship::Flown;
 use super::skill::{Keyword, Profession, Skill};
 use super::step::Step;
-use super::supply::{Ability, SupplyId};
+use super::supply::{Ability, Kind, SupplyId};
 use crate::Later;
 use std::hash::{Hash, Hasher};
 
@@ -176,6 +176,17 @@ pub struct Captain {
     pub resting: Later<Vec<(JobId, Person)>>,
     /// Whether an alert has it that who keeps the law trusts nobody.
     pub suspended: Later<bool>,
+    /// Who lies bound beside the ship, for which bounty; in the order caught.
+    pub bound: Later<Vec<Bound>>,
+}
+
+/// Those who were caught for a bounty.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Bound {
+    /// The number of the bounty.
+    pub bounty: u8,
+    /// Who they are.
+    pub people: Vec<SupplyId>,
 }
 
 impl Captain {
@@ -362,12 +373,13 @@ impl Captain {
         };
         among.iter().any(printed)
             || self.carried_among(among).any(|card| lasts(card, word) && self.counts(among, card))
-            || self.working_upgrades().any(|kind| kind.keywords.contains(&word))
+            || self.working_upgrades().any(|kind| shows(kind, word))
     }
 
     /// Gear of these that counts as the keyword when it is discarded for it.
     pub fn one_use(&self, among: &[Person], word: Keyword) -> Option<SupplyId> {
-        self.carried_among(among).find(|card| {
+        let upgrades = self.upgrades.iter().copied().filter(|_| CARRIED);
+        self.carried_among(among).chain(upgrades).find(|card| {
             let kind = card.printed();
             kind.keywords.contains(&word) && kind.abilities.contains(&Ability::OneUseKeyword)
         })
@@ -396,13 +408,18 @@ impl Captain {
             let many = with == skill && self.count_of(among, kin) >= usize::from(least);
             if many { points } else { 0 }
         };
+        let around = |ability: &Ability| {
+            let Ability::SkillIn(region, with, points) = *ability else { return 0 };
+            let there = self.sector.is_some_and(|at| at.sector().region == region);
+            if CARRIED && with == skill && there { points } else { 0 }
+        };
         let gear = |card: SupplyId| {
             let points = card.printed().skills.of(skill);
             let used = armed || is_concealed(card);
             if points > 0 && used && self.counts(among, card) { points } else { 0 }
         };
         let carried: u8 = self.carried(person).map(gear).sum();
-        let extra = abilities.iter().map(|ability| carrying(ability) + in_company(ability));
+        let extra = abilities.iter().map(|a| carrying(a) + in_company(a) + around(a));
         self.own_points(person, skill) + extra.sum::<u8>() + carried
     }
 
@@ -450,7 +467,10 @@ pub fn half_spaces(goods: &Goods) -> u8 {
 
 /// Whether gear shows a keyword without being discarded for it.
 fn lasts(card: SupplyId, word: Keyword) -> bool {
-    let kind = card.printed();
+    shows(card.printed(), word)
+}
+
+fn shows(kind: &Kind, word: Keyword) -> bool {
     kind.keywords.contains(&word) && !kind.abilities.contains(&Ability::OneUseKeyword)
 }
 

@@ -12,6 +12,7 @@ use super::patrol::Patrol;
 use super::sector::{Region, SectorId};
 use super::sets::CARRIED;
 use super::ship::ShipId;
+use super::skill::Skill;
 use super::supply::SupplyId;
 use crate::Seat;
 
@@ -244,6 +245,31 @@ pub enum Choice {
     Jets(SupplyId),
     /// Misbehave card: this contact trusts the ship no longer.
     Forfeit(Contact),
+
+    /// Turn: work a piracy job against a seat in the sector; who goes is chosen next.
+    Raid(JobId, Seat),
+    /// Turn: catch this one for the bounty of this number.
+    Hunt(u8, SupplyId),
+    /// Turn: deliver the bound of this bounty.
+    Deliver(u8),
+    /// Turn: take the bound of this bounty from the ship that has them.
+    Jump(u8),
+    /// Turn: cards of a supply deck are turned up on its discard pile, thanks to this gear.
+    Search(SupplyId),
+    /// Turn: this crew calls the Cruiser.
+    Hail(SupplyId),
+    /// Turn, free: bet with this gear on a suit.
+    Game(SupplyId, Suit),
+    /// Boarding, showdown: by this skill.
+    Skill(Skill),
+    /// Somebody bound is taken over as he is.
+    Bind,
+    /// Somebody bound is set free.
+    Rescue,
+    /// Reavers: evade, thanks to this upgrade.
+    Dodge(SupplyId),
+    /// Misbehave card: the next in its place, thanks to this crew.
+    Swap(SupplyId),
 }
 
 impl Choice {
@@ -281,6 +307,18 @@ impl Choice {
                 | Choice::Serve(_)
                 | Choice::Jets(_)
                 | Choice::Forfeit(_)
+                | Choice::Raid(..)
+                | Choice::Hunt(..)
+                | Choice::Deliver(_)
+                | Choice::Jump(_)
+                | Choice::Search(_)
+                | Choice::Hail(_)
+                | Choice::Game(..)
+                | Choice::Skill(_)
+                | Choice::Bind
+                | Choice::Rescue
+                | Choice::Dodge(_)
+                | Choice::Swap(_)
         );
         CARRIED || !is_of_sets
     }
@@ -302,6 +340,8 @@ macro_rules! family {
             | Choice::LastCall | Choice::EndTurn | Choice::Uplink(_) | Choice::Study
             | Choice::Gamble(_) | Choice::Order | Choice::Read(_) | Choice::Bet(..)
             | Choice::Contract(_) | Choice::Betray(_) | Choice::Jets(_)
+            | Choice::Raid(..) | Choice::Hunt(..) | Choice::Deliver(_) | Choice::Jump(_)
+            | Choice::Search(_) | Choice::Hail(_) | Choice::Game(..)
     };
     (chore) => {
         Choice::Stowage | Choice::Roster | Choice::Treat(_) | Choice::Plot(..) | Choice::Stir(..)
@@ -314,7 +354,7 @@ macro_rules! family {
             | Choice::Summon(_) | Choice::Overdrive | Choice::Mislead(_) | Choice::Serve(_)
     };
     (card) => {
-        Choice::Way(_) | Choice::Ace(_) | Choice::Repel(_)
+        Choice::Way(_) | Choice::Ace(_) | Choice::Repel(_) | Choice::Dodge(_) | Choice::Swap(_)
     };
     (law) => {
         Choice::Submit | Choice::Decoy(_) | Choice::Hide(_)
@@ -354,7 +394,8 @@ macro_rules! family {
     };
     (job) => {
         Choice::Bench(_) | Choice::Go | Choice::Crack | Choice::Blow | Choice::Attach(_)
-            | Choice::Wager(_) | Choice::Press | Choice::Forfeit(_)
+            | Choice::Wager(_) | Choice::Press | Choice::Forfeit(_) | Choice::Skill(_)
+            | Choice::Bind | Choice::Rescue
     };
     (back) => {
         Choice::Back

@@ -75,6 +75,8 @@ pub enum Cause {
     Corvette,
     /// What may be done beside this job.
     Aside(JobId),
+    /// This bounty.
+    Bounty(u8),
 }
 
 impl Cause {
@@ -105,6 +107,7 @@ impl Cause {
             | Cause::Story
             | Cause::Corvette
             | Cause::Aside(_)
+            | Cause::Bounty(_)
             | Cause::Card(_) => &[],
         }
     }
@@ -152,6 +155,13 @@ impl Event {
                 | Event::Above { .. }
                 | Event::Picked { .. }
                 | Event::Skies { .. }
+                | Event::Bounty { .. }
+                | Event::Boards { .. }
+                | Event::Stance { .. }
+                | Event::Forced { .. }
+                | Event::Showdown { .. }
+                | Event::Swapped { .. }
+                | Event::Searched { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -179,6 +189,23 @@ pub enum Spot {
     Considered,
     /// Aboard: crew, gear, upgrade or drive core, as the card says.
     Ship(Seat),
+    /// Out of the game.
+    Gone,
+    /// Bound beside a seat's ship.
+    Bound(Seat),
+}
+
+/// Where a bounty is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum BountySpot {
+    /// In its deck.
+    Deck,
+    /// Face up: anybody may hunt for it.
+    Open,
+    /// With those who were caught for it by a seat.
+    Bound(Seat),
     /// Out of the game.
     Gone,
 }
@@ -376,6 +403,20 @@ pub enum Event {
     Picked { seat: Seat, roll: u8, skill: Skill },
     /// A die for the sectors of a full burn that are clear.
     Skies { seat: Seat, roll: u8 },
+    /// A bounty moved.
+    Bounty { bounty: u8, from: BountySpot, to: BountySpot },
+    /// A boarding test is decided: whether the seat came aboard its rival's ship.
+    Boards { seat: Seat, rival: Seat, aboard: bool },
+    /// A seat named the skill of a showdown, or that of somebody alone.
+    Stance { seat: Seat, skill: Skill, alone: Option<SupplyId> },
+    /// A crew made the rival of a showdown roll again.
+    Forced { seat: Seat, crew: SupplyId },
+    /// A showdown is decided: the totals of who began it and of the rival, or of somebody alone.
+    Showdown { seat: Seat, rival: Option<Seat>, own: i16, other: i16, won: bool },
+    /// A misbehave card was swapped for the next, thanks to a crew.
+    Swapped { seat: Seat, card: u8, crew: SupplyId },
+    /// The jobs that a seat holds were looked at by another.
+    Searched { seat: Seat, rival: Seat },
 }
 
 impl Event {
@@ -385,6 +426,13 @@ impl Event {
         if let Event::Job { job, from, to, .. } = &mut seen
             && let Some(owner) = only_knower(*from, *to)
             && viewer != Some(owner)
+        {
+            *job = None;
+        }
+        if let Event::Job { job, from: JobSpot::Hand(one), to: JobSpot::Hand(other), .. } =
+            &mut seen
+            && viewer != Some(*one)
+            && viewer != Some(*other)
         {
             *job = None;
         }
@@ -427,7 +475,9 @@ impl Event {
             | Event::Picked { .. }
             | Event::Skies { .. }
             | Event::Mark { .. }
+            | Event::Searched { .. }
             | Event::Shuffled { .. } => true,
+            Event::Bounty { from, .. } => *from == BountySpot::Deck,
             Event::Edict { at, .. } => at.is_none(),
             Event::Card { from, .. } => *from == Spot::Deck,
             // Who plays a job out of his hand has known it.
@@ -455,6 +505,11 @@ impl Event {
             | Event::Split { .. }
             | Event::Back { .. }
             | Event::Brand { .. }
+            | Event::Boards { .. }
+            | Event::Stance { .. }
+            | Event::Forced { .. }
+            | Event::Showdown { .. }
+            | Event::Swapped { .. }
             | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }

@@ -91,15 +91,8 @@ impl Board {
     /// How the dice of a test of the skill fall for these: nobody may forbid the bonus die, and a
     /// re-roll is used below the best band.
     pub(super) fn dice(&self, among: &[Person], skill: Skill) -> Dice {
-        let captain = self.acting();
-        let has = |ability| among.iter().any(|&p| captain.abilities(p).contains(&ability));
-        let six = if has(Ability::NoBonusDie(skill)) { Six::Plain } else { Six::Heroic };
-        Dice {
-            six,
-            ones: 0,
-            again: has(Ability::Reroll(skill)),
-            two: self.throws_two(among, skill),
-        }
+        let dice = self.acting().dice(among, skill);
+        Dice { two: self.throws_two(among, skill), ..dice }
     }
 
     /// The chance that these pass a misbehave card by the way out that suits them best.

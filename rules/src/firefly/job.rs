@@ -6,8 +6,9 @@ use super::challenge::Challenge;
 use super::chart::Chart;
 use super::contact::Contact;
 use super::effect::{Effect, Good, Lot, Need};
+use super::raid::{RAIDS, Raid};
 use super::sector::SectorId;
-use super::sets::numbered;
+use super::sets::{CARRIED, numbered};
 use super::skill::{Keyword, Profession, Skill, Skills};
 use super::step::Step;
 use super::supply::Kind;
@@ -29,6 +30,8 @@ pub enum JobType {
     Challenge,
     /// What is left of others' ships.
     Salvage,
+    /// Others' ships while they fly.
+    Piracy,
 }
 
 /// What a delivery carries.
@@ -369,6 +372,14 @@ impl Job {
                 if let Effect::Load(lot) = effect { Some(*lot) } else { None }
             },
         )
+    }
+
+    /// What is taken of whom, if it is a piracy job.
+    pub fn raid(&self) -> Option<&'static Raid> {
+        if !CARRIED || self.kind != JobType::Piracy {
+            return None;
+        }
+        RAIDS.iter().find(|raid| raid.contact == self.contact)
     }
 
     /// What a crew is due for it, in dollars.

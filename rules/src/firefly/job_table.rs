@@ -9,6 +9,7 @@ use super::job::Extra::{self, *};
 use super::job::LastTest::{self, *};
 use super::job::Pay::{self, *};
 use super::job::{Aside, Bonus, Course, Freight, Job, JobType, Place, Stop};
+use super::raid::Raid;
 use super::skill::Keyword::*;
 use super::skill::Profession::{self, *};
 use super::skill::Skill::{self, *};
@@ -78,6 +79,12 @@ pub(super) const fn challenge(
 ) -> Job {
     let card = job(id, contact, JobType::Challenge, name, Pay::Flat(0));
     Job { challenge: Some(challenge), ..card }
+}
+
+/// A piracy job, which is worked wherever a rival is.
+pub(super) const fn piracy(id: u16, raid: &Raid) -> Job {
+    let row = job(id, raid.contact, JobType::Piracy, raid.name, Pay::Each(raid.pay));
+    Job { illegal: raid.is_illegal(), ..row }
 }
 
 pub(super) const fn at(sectors: &'static [u8]) -> Stop {

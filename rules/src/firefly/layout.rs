@@ -4,7 +4,9 @@
 
 use super::alert::Alerts;
 use super::board::{Board, Foreseen};
+use super::bounty::BOUNTIES;
 use super::captain::Captain;
+use super::chart::Chart;
 use super::contact::ByContact;
 use super::edict::Edict;
 use super::job::JobId;
@@ -54,6 +56,7 @@ impl Firefly {
             posted: Later::default(),
             lifted: Later::default(),
             more_actions: Later::default(),
+            posters: Later::default(),
         };
         let nav = nav_decks(&mut board, &mut rng);
         let supply = supply_decks(table, &mut rng);
@@ -67,6 +70,7 @@ impl Firefly {
             hands: BySeat::of(table.seats, |_| Vec::new()),
             drawn: Vec::new(),
             edicts: Later(edict_deck(table, &mut rng)),
+            bounties: Later(bounty_deck(table, &mut rng)),
             rng,
         };
         Firefly { board, hidden }
@@ -127,6 +131,17 @@ fn edict_deck(table: Table, rng: &mut Rng) -> Vec<Edict> {
         return Vec::new();
     }
     let mut deck = Edict::ALL.to_vec();
+    rng.shuffle(&mut deck);
+    deck
+}
+
+fn bounty_deck(table: Table, rng: &mut Rng) -> Vec<u8> {
+    if !table.sets.have_bounties() {
+        return Vec::new();
+    }
+    let chart = Chart::of(table.sets);
+    let mut deck: Vec<u8> =
+        BOUNTIES.iter().filter(|bounty| bounty.is_on(chart)).map(|bounty| bounty.id).collect();
     rng.shuffle(&mut deck);
     deck
 }

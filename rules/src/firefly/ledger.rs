@@ -93,11 +93,14 @@ impl<S: Sink<Event>> Play<'_, S> {
             Spot::Discard => self.board.supply_discards[deck].retain(|other| *other != card),
             Spot::Gone => self.board.gone.retain(|other| *other != card),
             Spot::Ship(seat) => self.unship(seat, card),
+            Spot::Bound(seat) => self.unbind(seat, card),
             Spot::Considered => {}
         }
         self.sink.put(|| Event::Card { card, from, to, cause });
-        let hired =
-            matches!((from, to), (Spot::Deck | Spot::Discard | Spot::Considered, Spot::Ship(_)));
+        let hired = matches!(
+            (from, to),
+            (Spot::Deck | Spot::Discard | Spot::Considered | Spot::Bound(_), Spot::Ship(_))
+        );
         if CARRIED && hired && card.printed().wanted {
             self.lay_edict(Edict::CriminalSighting, Deck::Supply(deck));
         }
@@ -106,7 +109,11 @@ impl<S: Sink<Event>> Play<'_, S> {
             Spot::Discard => self.board.supply_discards[deck].push(card),
             Spot::Gone => insert(&mut self.board.gone, card),
             Spot::Ship(seat) => self.ship(seat, card),
-            Spot::Considered => {}
+            // Who catches somebody lays him with his bounty.
+            Spot::Bound(_) | Spot::Considered => {}
+        }
+        if to == Spot::Gone {
+            self.fill_posters();
         }
     }
 

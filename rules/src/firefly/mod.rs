@@ -82,10 +82,10 @@ pub mod figures {
 }
 
 pub use board::{Action, Board, Foreseen, aim_size, meets_demand};
-pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};
+pub use captain::{Active, Arms, Bound, Captain, Gear, Goods, Member, Person, half_spaces};
 pub use chart::Chart;
 pub use choice::Choice;
-pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
+pub use event::{BountySpot, Cause, Deck, Event, Item, JobSpot, Spot};
 pub use lesson::Lesson;
 pub use misbehave::misbehave_card;
 pub use nav::nav_card;

@@ -153,7 +153,7 @@ impl View {
             pieces,
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
-            upset: if job.immoral { captain.moral().len() as u8 } else { 0 },
+            upset: if board.is_immoral(job) { captain.moral().len() as u8 } else { 0 },
         }
     }
 }
@@ -173,6 +173,7 @@ impl View {
         match errand.task {
             Task::Job(id) => self.ends_well(&errand.team, id.job(), errand.step, errand.challenge),
             Task::Goal(_) => self.goal_test(&errand.team),
+            Task::Bounty(_) => None,
         }
     }
 
@@ -181,7 +182,7 @@ impl View {
         let errand = self.errand.as_ref().filter(|errand| errand.step == Step::Finish)?;
         match errand.task {
             Task::Job(id) => self.pay_roll(&errand.team, id.job()),
-            Task::Goal(_) => None,
+            Task::Goal(_) | Task::Bounty(_) => None,
         }
     }
 

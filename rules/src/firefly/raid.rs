@@ -1,11 +1,16 @@
 //! The piracy jobs of *Pirates & Bounty Hunters* (section 16), and the odds of boarding and of a
-//! showdown. No table deals them yet.
+//! showdown.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::captain::Captain;
+use super::board::Board;
+use super::captain::{Arms, Captain, Person};
 use super::contact::Contact::{self, *};
-use super::odds::{Chance, Dice};
+use super::odds::{Chance, Dice, Six};
+use super::skill::Skill;
+use super::step::Chase;
+use super::supply::{Ability, SupplyId};
+use crate::Seat;
 
 /// The least total of a boarding test that leads aboard.
 pub const ABOARD: u8 = 6;
@@ -82,8 +87,8 @@ pub static RAIDS: [Raid; 5] = [
 
 impl Raid {
     /// Whether the law minds: only what it asked for itself it does not.
-    pub fn is_illegal(&self) -> bool {
-        self.lost == Lost::Warrant
+    pub const fn is_illegal(&self) -> bool {
+        matches!(self.lost, Lost::Warrant)
     }
 
     /// Whether a rival who is in the same sector may be attacked for it.
@@ -123,4 +128,110 @@ pub fn wins(attacker: (Dice, i16), defender: (Dice, i16)) -> Chance {
     let falls = single(defender.0).chances(&sums, 0).into_iter().zip(sums);
     let beats = |sum: u8| single(attacker.0).chances(&[0, sum + 1], lead)[1];
     falls.fold(Chance::NEVER, |all, (chance, sum)| all + chance * beats(sum))
+}
+
+impl Captain {
+    /// How the dice of these fall: nobody may forbid the bonus die, and a re-roll is used below the best
+    /// band.
+    pub(super) fn dice(&self, among: &[Person], skill: Skill) -> Dice {
+        let has = |ability| among.iter().any(|&p| self.abilities(p).contains(&ability));
+        let six = if has(Ability::NoBonusDie(skill)) { Six::Plain } else { Six::Heroic };
+        Dice { six, ones: 0, again: has(Ability::Reroll(skill)), two: false }
+    }
+
+    /// The points that a showdown alone gives these, with the gear that counts.
+    pub(super) fn showdown_points(
+        &self,
+        among: &[Person],
+        skill: Skill,
+        attacks: bool,
+        armed: impl Fn(SupplyId) -> bool,
+    ) -> u8 {
+        let points = |ability: &Ability| {
+            if let Ability::InShowdown(with, points) = *ability
+                && with == skill
+            {
+                return points;
+            }
+            let Ability::Attacking(with, points) = *ability else { return 0 };
+            if with == skill && attacks { points } else { 0 }
+        };
+        let own = among.iter().flat_map(|&person| self.abilities(person));
+        let gear = self.carried_among(among).filter(|&card| armed(card));
+        own.chain(gear.flat_map(|card| card.printed().abilities)).map(points).sum()
+    }
+
+    /// The skill in which these are best in a showdown, with their points.
+    pub fn strongest(&self, among: &[Person], attacks: bool) -> (Skill, i16) {
+        let points = |skill| {
+            let all = self.points(among, skill, Arms::Armed);
+            i16::from(all + self.showdown_points(among, skill, attacks, |_| true))
+        };
+        let mut best = (Skill::Fight, points(Skill::Fight));
+        for skill in [Skill::Tech, Skill::Negotiate] {
+            if points(skill) > best.1 {
+                best = (skill, points(skill));
+            }
+        }
+        best
+    }
+}
+
+impl Board {
+    /// The skill by which these of a seat come aboard a rival's ship likeliest, and how likely.
+    pub fn boarding_odds(&self, seat: Seat, team: &[Person], rival: Seat) -> (Skill, Chance) {
+        let odds = |skill: Skill| (skill, self.boarding_chance(seat, team, skill, rival));
+        let best =
+            self.boarding_skills(rival).map(odds).max_by_key(|(_, chance)| chance.permille());
+        best.unwrap_or((Skill::Negotiate, Chance::NEVER))
+    }
+
+    /// The chance that these of a seat come aboard a rival's ship by a skill.
+    pub fn boarding_chance(
+        &self,
+        seat: Seat,
+        team: &[Person],
+        skill: Skill,
+        rival: Seat,
+    ) -> Chance {
+        let captain = self.captain(seat);
+        let points = i16::from(captain.points(team, skill, Arms::Armed));
+        boards(captain.dice(team, skill), points + self.boarding_points(seat, skill, rival))
+    }
+
+    /// The points of a seat in the showdown under way, if it names a skill.
+    pub fn stance_points(&self, seat: Seat, attacks: bool, skill: Skill) -> u8 {
+        let captain = self.captain(seat);
+        let team = if attacks { self.present() } else { captain.everyone() };
+        captain.points(&team, skill, Arms::Armed)
+            + captain.showdown_points(&team, skill, attacks, |_| true)
+    }
+
+    /// The chance that these of a seat win a showdown in which each side is at its best: gear that is
+    /// handed over for it, and re-rolls, left out of account.
+    pub fn showdown_odds(&self, seat: Seat, team: &[Person], chase: Chase) -> Chance {
+        let (own, plain) =
+            (self.captain(seat), Dice { six: Six::Heroic, ones: 0, again: false, two: false });
+        let (skill, points) = own.strongest(team, true);
+        let other = match chase {
+            Chase::Alone(card) => {
+                let printed = card.printed().skills;
+                let best = Skill::ALL.into_iter().map(|skill| printed.of(skill)).fold(0, u8::max);
+                (plain, i16::from(best))
+            }
+            Chase::Raid(rival) | Chase::Crew(rival, _) | Chase::Bound(rival) => {
+                let rival = self.captain(rival);
+                let (skill, points) = rival.strongest(&rival.everyone(), false);
+                (rival.dice(&rival.everyone(), skill), points)
+            }
+        };
+        wins((own.dice(team, skill), points), other)
+    }
+
+    /// The chance that an attack by these of a seat succeeds, boarding and all.
+    pub fn attack_odds(&self, seat: Seat, team: &[Person], chase: Chase) -> Chance {
+        let aboard =
+            chase.rival().map_or(Chance::CERTAIN, |rival| self.boarding_odds(seat, team, rival).1);
+        aboard.and(self.showdown_odds(seat, team, chase))
+    }
 }

@@ -78,7 +78,7 @@ impl Board {
         reward.bonus += u32::from(self.doubled(job));
         let trusted = self.table.contacts().filter(|&contact| self.acting().is_solid(contact));
         let added: u32 = trusted.map(|contact| u32::from(contact.adds(job))).sum();
-        reward.gift = self.acting().job_money(job) + added;
+        reward.gift = self.acting().job_money(job, self.is_immoral(job)) + added;
         reward.mixed += self.acting().job_goods(job, team);
         for (good, count) in self.acting().job_loads(job, team) {
             reward.extras[good] += count;
@@ -130,7 +130,7 @@ impl Board {
     pub fn stays(&self, job: &Job, team: &[Person]) -> Vec<Person> {
         let captain = self.acting();
         let mut left = team.to_vec();
-        if !job.immoral {
+        if !self.is_immoral(job) {
             return left;
         }
         let everyone = captain.everyone();

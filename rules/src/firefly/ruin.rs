@@ -46,6 +46,7 @@ impl View {
             Choice::Stow(_) | Choice::Unstow(_) => Vec::new(),
             Choice::Bench(_) | Choice::Crack | Choice::Blow | Choice::Attach(_) => Vec::new(),
             Choice::Wager(_) | Choice::Forfeit(_) => Vec::new(),
+            Choice::Skill(_) | Choice::Bind | Choice::Rescue => Vec::new(),
             Choice::Press => {
                 let moral = self.acting().moral().into_iter();
                 moral.filter_map(|person| self.upset(self.turn, person)).collect()
@@ -70,7 +71,7 @@ impl View {
     fn upset_by_job(&self) -> Vec<Ruin> {
         let Some(errand) = &self.errand else { return Vec::new() };
         let Task::Job(id) = errand.task else { return Vec::new() };
-        if !id.job().immoral || errand.step != Step::Finish {
+        if !self.is_immoral(id.job()) || errand.step != Step::Finish {
             return Vec::new();
         }
         let moral = self.acting().moral().into_iter();

@@ -192,13 +192,18 @@ impl Captain {
 
     /// Sectors of a full burn.
     pub fn range(&self) -> u8 {
-        self.drive().range + self.sum_aboard(|a| if let Ability::Range(n) = a { n } else { 0 })
+        let far =
+            self.drive().range + self.sum_aboard(|a| if let Ability::Range(n) = a { n } else { 0 });
+        let burdened = self.built().contains(&Ability::ShortenedByUpgrades);
+        if burdened { far.saturating_sub(self.upgrades.len() as u8) } else { far }
     }
 
     /// Fuel that a full burn costs, heavy loads included.
     pub fn burn_cost(&self) -> u8 {
         let heavy = |active: &&Active| active.job.job().clause == Some(Clause::HeavyLoad);
-        self.drive().fuel + self.active.iter().filter(heavy).count() as u8
+        let eased = self.built().contains(&Ability::CarriesHeavy);
+        let loads = self.active.iter().filter(heavy).count() as u8;
+        self.drive().fuel + if eased { 0 } else { loads }
     }
 
     /// Sectors of a mosey.
@@ -270,7 +275,7 @@ impl Captain {
     }
 
     /// What the ship itself does, one of the sets'.
-    fn built(&self) -> &'static [Ability] {
+    pub(super) fn built(&self) -> &'static [Ability] {
         if CARRIED { self.ship().abilities } else { &[] }
     }
 

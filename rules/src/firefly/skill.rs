@@ -106,11 +106,13 @@ pub enum Profession {
     Soldier,
     /// Digs mud at Harvest.
     Mudder,
+    /// Keeps the law, and works for no share.
+    Lawman,
 }
 
 impl Profession {
     /// All professions; those of the base game first.
-    pub const ALL: [Profession; 9] = [
+    pub const ALL: [Profession; 10] = [
         Profession::Companion,
         Profession::Grifter,
         Profession::HillFolk,
@@ -120,5 +122,6 @@ impl Profession {
         Profession::Pilot,
         Profession::Soldier,
         Profession::Mudder,
+        Profession::Lawman,
     ];
 }

@@ -36,6 +36,8 @@ pub(super) struct Hidden {
     pub drawn: Vec<JobId>,
     /// Alert cards that have not been in force; the top card is the last.
     pub edicts: Later<Vec<Edict>>,
+    /// Bounties that nobody has seen; the next one is the last.
+    pub bounties: Later<Vec<u8>>,
 }
 
 /// A game of Firefly, hidden things included.

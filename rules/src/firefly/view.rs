@@ -43,6 +43,10 @@ pub struct View {
     pub charts: Later<ByRegion<Vec<u8>>>,
     /// The alert cards that have not been in force.
     pub edicts: Later<Vec<Edict>>,
+    /// The bounties left in the deck.
+    pub bounties: Later<Vec<u8>>,
+    /// The jobs of a rival that the viewer is looking at to take some.
+    pub spied: Later<Vec<JobId>>,
 }
 
 /// Misbehave cards that are known to come, the next one first. Where none are they hash as nothing, as
@@ -81,7 +85,9 @@ impl View {
         let turn = game.board.turn;
         let drawn = if own(turn) { hidden.drawn.clone() } else { Vec::new() };
         let mut jobs = hidden.jobs.clone();
-        let unseen = game.board.seats().filter(|&seat| !own(seat));
+        let spied = game.board.spied().filter(|_| own(turn));
+        let sees = |seat: Seat| own(seat) || spied == Some(seat);
+        let unseen = game.board.seats().filter(|&seat| !sees(seat));
         let others = unseen.flat_map(|seat| hidden.hands[seat].iter());
         let considered = if own(turn) { [].iter() } else { hidden.drawn.iter() };
         others.chain(considered).for_each(|job| jobs[job.job().contact].push(*job));
@@ -104,6 +110,8 @@ impl View {
             ahead: Ahead(if knows { game.foreseen() } else { Vec::new() }),
             charts: Later(charts),
             edicts: Later(sorted(hidden.edicts.0.clone())),
+            bounties: Later(sorted(hidden.bounties.0.clone())),
+            spied: Later(spied.map_or(Vec::new(), |seat| hidden.hands[seat].clone())),
         }
     }
 
@@ -140,7 +148,9 @@ impl View {
 
     /// How many jobs are left in the deck of a contact.
     pub fn jobs_left(&self, contact: Contact) -> usize {
-        let unseen = self.board.seats().filter(|&seat| self.viewer != Some(seat));
+        let spied = self.board.spied().filter(|_| self.viewer == Some(self.board.turn));
+        let sees = |seat: Seat| self.viewer == Some(seat) || spied == Some(seat);
+        let unseen = self.board.seats().filter(|&seat| !sees(seat));
         let held: u8 = unseen.map(|seat| self.hands[seat][contact]).sum();
         let considered = if self.drawn.is_empty() && self.considered() == Some(contact) {
             self.drawn_count
@@ -184,7 +194,11 @@ impl View {
     /// A full game that looks like this to the viewer.
     pub(super) fn sample(&self, rng: &mut Rng) -> Firefly {
         let mut jobs = self.jobs.clone().map(|deck| shuffled(&deck, rng));
+        let spied = self.board.spied().filter(|_| self.viewer == Some(self.board.turn));
         let hands = BySeat::of(self.table.seats, |seat| {
+            if spied == Some(seat) {
+                return self.spied.0.clone();
+            }
             let own = self.viewer == Some(seat);
             let held = own && !self.board.shares_jobs();
             if held { self.hand.clone() } else { dealt(&mut jobs, &self.hands[seat]) }
@@ -205,6 +219,7 @@ impl View {
             hands,
             drawn,
             edicts: Later(shuffled(&self.edicts, rng)),
+            bounties: Later(shuffled(&self.bounties, rng)),
         };
         Firefly { board: self.board.clone(), hidden }
     }

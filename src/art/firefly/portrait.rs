@@ -164,6 +164,7 @@ fn stranger(kind: KindId) -> Look {
         Some(Profession::Pilot) => (11, 6),
         Some(Profession::Soldier) => (8, 4),
         Some(Profession::Mudder) => (1, 3),
+        Some(Profession::Lawman) => (3, 5),
         None => (0, 0),
     };
     let [skin, head, hair, tint] = [5, 5, 17, 8].map(&mut of);

@@ -185,6 +185,31 @@ impl FireflyText {
             Ability::ServesUnpaid(one) => who(words.ab_serves, self.profession(one)),
             Ability::KeepsFugitives => words.ab_keeps_fugitives.to_owned(),
             Ability::PartCountsAs(one) => who(words.ab_part_as, self.profession(one)),
+            Ability::BountyMoney(_)
+            | Ability::RaidMoney(_)
+            | Ability::InShowdown(..)
+            | Ability::Attacking(..)
+            | Ability::SkillIn(..)
+            | Ability::RerollShowdown
+            | Ability::ForcesReroll
+            | Ability::WarrantsWinner
+            | Ability::CallsCruiser
+            | Ability::SwapsMisbehave(_)
+            | Ability::StandsIn
+            | Ability::GamesOn { .. }
+            | Ability::Shames
+            | Ability::Stuns
+            | Ability::TurnsUp(_)
+            | Ability::Boards(..)
+            | Ability::Traps(_)
+            | Ability::KeepsBound
+            | Ability::BarsBoarding(_)
+            | Ability::DodgesCutters
+            | Ability::Grapples
+            | Ability::RerollBoarding(_)
+            | Ability::ShortenedByUpgrades
+            | Ability::CarriesHeavy
+            | Ability::SalvagesJobs(_) => self.hostile_ability(ability),
         }
     }
 }

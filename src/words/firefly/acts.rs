@@ -176,7 +176,8 @@ impl<'a> Turn<'a> {
                 self.now.gains.push(text.supply(*card).to_owned());
             }
             Event::Card { from, to, .. } => {
-                if matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_)) {
+                let aboard = |spot: &Spot| matches!(spot, Spot::Ship(_) | Spot::Bound(_));
+                if aboard(from) || aboard(to) {
                     self.part(event);
                 }
             }
@@ -245,6 +246,11 @@ impl<'a> Turn<'a> {
             | Event::Above { .. }
             | Event::Picked { .. }
             | Event::Skies { .. }
+            | Event::Boards { .. }
+            | Event::Forced { .. }
+            | Event::Showdown { .. }
+            | Event::Swapped { .. }
+            | Event::Searched { .. }
             | Event::Study { .. }
             | Event::Gamble { .. }
             | Event::Scattered { .. }
@@ -268,6 +274,8 @@ impl<'a> Turn<'a> {
             | Event::Alone { .. }
             | Event::Trick { .. }
             | Event::Whim { .. }
+            | Event::Bounty { .. }
+            | Event::Stance { .. }
             | Event::Roll { .. }
             | Event::Medic { .. }
             | Event::Armor { .. }

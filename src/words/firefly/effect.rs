@@ -359,6 +359,8 @@ impl FireflyText {
                 let bands = self.last_bands(last);
                 bands.get(at).map_or(String::new(), |(_, what)| what.clone())
             }
+            Question::Boarding(..) => self.hostile_band(true, at > 0).to_owned(),
+            Question::Duel(_) => self.hostile_band(false, at > 0).to_owned(),
         }
     }
 

@@ -281,7 +281,7 @@ impl FireflyText {
     /// A job by its title and where it leads, which no other has; a challenge, which leads nowhere, by
     /// its title.
     pub fn job_label(&self, id: JobId) -> String {
-        if id.job().challenge.is_some() {
+        if id.job().challenge.is_some() || id.job().raid().is_some() {
             return self.job(id).to_owned();
         }
         let route = match id.job().course {
@@ -313,6 +313,7 @@ impl FireflyText {
             JobType::Task => self.words.task_job,
             JobType::Challenge => self.words.challenge_job,
             JobType::Salvage => self.words.salvage_job,
+            JobType::Piracy => self.piracy(),
         }
     }
 
@@ -411,6 +412,7 @@ impl FireflyText {
             Profession::Pilot => words.pilot,
             Profession::Soldier => words.soldier,
             Profession::Mudder => words.mudder,
+            Profession::Lawman => self.lawman(),
         }
     }
 

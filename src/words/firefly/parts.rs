@@ -66,6 +66,7 @@ impl FireflyText {
             Cause::Identity => words.why_identity,
             Cause::Story => words.why_story,
             Cause::Card(card) => self.supply(card),
+            Cause::Bounty(bounty) => return self.bounty(bounty),
         };
         text.to_owned()
     }

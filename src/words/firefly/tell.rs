@@ -8,6 +8,7 @@ use rules::firefly::alert::Watch;
 use rules::firefly::effect::Good;
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Table, Task, nav_card,
@@ -207,6 +208,17 @@ impl Telling<'_> {
                 self.of(*seat, fill(words.tell_picked, &values))
             }
             Event::Skies { seat, roll } => self.of(*seat, self.text.count(words.tell_skies, *roll)),
+            Event::Bounty { .. }
+            | Event::Boards { .. }
+            | Event::Stance { .. }
+            | Event::Forced { .. }
+            | Event::Showdown { .. }
+            | Event::Swapped { .. }
+            | Event::Searched { .. } => match text.tell_hostile(event, |seat| self.within(seat)) {
+                Some((Some(seat), told)) => self.of(seat, told),
+                Some((None, told)) => self.plain(told),
+                None => Vec::new(),
+            },
             Event::Alert { watch, sector, change } => {
                 let told = match (watch, *change < 0) {
                     (Watch::Reavers, true) => words.tell_alert_over,
@@ -392,6 +404,7 @@ impl Telling<'_> {
         match task {
             Task::Job(job) => self.text.job(job).to_owned(),
             Task::Goal(goal) => self.text.goal_number(goal),
+            Task::Bounty(bounty) => self.text.bounty(bounty),
         }
     }
 
@@ -440,6 +453,10 @@ impl Telling<'_> {
         let (text, words) = (self.text, self.text.words);
         let what = |template| fill(template, &[("what", &text.supply(card))]);
         let crew = card.printed().class == Class::Crew;
+        let delivered = matches!(cause, Cause::Bounty(_));
+        if CARRIED && let Some((seat, told)) = text.tell_bound(card, from, to, delivered) {
+            return self.of(seat, told);
+        }
         match (from, to) {
             (Spot::Deck, Spot::Considered) if cause != Cause::Setup => {
                 self.plain(what(words.tell_considers))
@@ -482,6 +499,11 @@ impl Telling<'_> {
         let Event::Job { job, contact, from, to, cause } = event else { return Vec::new() };
         let (text, words) = (self.text, self.text.words);
         let setup = *cause == Cause::Setup;
+        if let (true, JobSpot::Hand(rival), JobSpot::Hand(seat)) = (CARRIED, *from, *to) {
+            let dealt = fill(words.tell_job_dealt, &[("who", &text.contact(*contact))]);
+            let job = job.map_or(dealt, |job| text.job_label(job));
+            return self.of(seat, text.tell_stolen(&job, &self.within(rival)));
+        }
         let (seat, told) = match (*from, *to) {
             (JobSpot::Deck, JobSpot::Hand(seat)) => (seat, words.tell_job_got),
             (_, JobSpot::Considered(seat)) => (seat, words.tell_job_seen),

@@ -13,13 +13,13 @@
 //! | Breakin' Atmo | 1 | 264 to 288 | 201 to 219 | 201 to 229 |
 //! | Blue Sun | 2 | 134 to 183, 290 to 314 | 221 to 249 | 231 to 259 |
 //! | Kalidasa | 3 | 188 to 262 | 251 to 299 | 261 to 319 |
-//! | Pirates & Bounty Hunters | 4 | | 301 to 329 | 321 to 359 |
+//! | Pirates & Bounty Hunters | 4 | 315 to 339 | 301 to 329 | 321 to 359 |
 //! | Crime & Punishment | 5 | | | |
 //! | ship packs, promos | 6 to 9 | | 331 to 349 | 361 to 389 |
 //! | Coachworks, tenth anniversary | 10, 11 | | | |
 //!
-//! Ships: the base game's 0; 1 and 2 are free for Pirates & Bounty Hunters, the packs' are 3 to 5.
-//! Leaders 11 and 12 are free for the same set.
+//! Ships: the base game's 0; 1 and 2 are those of Pirates & Bounty Hunters, the packs' are 3 to 5.
+//! Leaders 11 and 12 are of the same set.
 
 mod base;
 mod blue_sun;
@@ -27,6 +27,7 @@ mod breakin_atmo;
 mod crime;
 mod kalidasa;
 mod packs;
+mod pirates;
 
 use super::chart::Chart;
 use super::contact::Contact;
@@ -147,11 +148,12 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 11] = [
+pub const SETS: [&Set; 12] = [
     &base::SET,
     &breakin_atmo::SET,
     &blue_sun::SET,
     &kalidasa::SET,
+    &pirates::SET,
     &crime::SET,
     &packs::ARTFUL_DODGER,
     &packs::ESMERALDA,
@@ -177,6 +179,7 @@ pub const MANIFESTS: &[&Manifest] = if CARRIED {
         &breakin_atmo::MANIFEST,
         &blue_sun::MANIFEST,
         &kalidasa::MANIFEST,
+        &pirates::MANIFEST,
         &crime::MANIFEST,
         &packs::MANIFESTS[0],
         &packs::MANIFESTS[1],
@@ -254,6 +257,11 @@ impl Sets {
     /// The same sets with this one, or without it where it was among them.
     pub fn toggled(self, set: &Set) -> Sets {
         Sets(self.0 ^ Sets::BASE.with(set).0)
+    }
+
+    /// Whether people are hunted for bounties.
+    pub fn have_bounties(self) -> bool {
+        CARRIED && self.contains(&pirates::SET)
     }
 
     /// Whether there are alert cards to be played with.

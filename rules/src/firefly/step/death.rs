@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Instead, Loss, Pending};
+use super::{Fate, Instead, Loss, Pending, StandIn};
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
@@ -87,7 +87,7 @@ impl Pending for Massacre {
 }
 
 /// Whether Reavers brought it about.
-fn is_reavers(cause: Cause) -> bool {
+pub(super) fn is_reavers(cause: Cause) -> bool {
     cause == Cause::Reavers
         || matches!(cause, Cause::Nav(_)) && cause.ways().iter().any(Way::summons_cutter)
 }
@@ -216,6 +216,17 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// What somebody wears may hold; else what is at hand helps, or a medic has a look first, if
     /// there is one.
     fn kill(&mut self, person: Person, cause: Cause) {
+        let seat = self.board.turn;
+        if let Person::Crew(crew) = person
+            && let Some(card) = self.board.stand_in(seat, crew)
+        {
+            return self.push(StandIn { seat, card, victim: person, fate: Fate::Killed(cause) });
+        }
+        self.die_or_not(person, cause);
+    }
+
+    /// The same where nobody dies for him.
+    pub(super) fn die_or_not(&mut self, person: Person, cause: Cause) {
         let worn = |ability| self.board.acting().carried(person).find(|card| has(*card, ability));
         if let Some(jacket) = worn(Ability::DiesInstead) {
             self.spend(jacket);

@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::death::is_reavers;
 use super::flight::Evasion;
 use super::{
     Adrift, Casino, Deaths, ExtraCut, Fence, Forfeit, Frame, Instead, LoadGoods, LoadUpTo,
@@ -12,9 +13,11 @@ use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::captain::{Arms, Goods, Person};
 use crate::firefly::contact::Temper;
-use crate::firefly::effect::{Around, Effect, Good, Lot, Whom};
+use crate::firefly::dialect::{band, roll};
+use crate::firefly::effect::{Around, Effect, Good, Lot, Test, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::{Profession, Skill};
 use crate::firefly::supply::{Ability, Class};
 use crate::firefly::turns::Play;
@@ -252,7 +255,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(SeizeGoods { left: lost, cause, from: Later(Pool::People) });
     }
 
-    fn get_away(&mut self) {
+    pub(super) fn get_away(&mut self) {
         self.full_stop();
         self.push(Evasion);
     }
@@ -278,6 +281,9 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn lose_people(&mut self, cause: Cause) {
         for good in [Good::Passenger, Good::Fugitive] {
             self.unload(self.board.turn, good, u8::MAX, cause);
+        }
+        if CARRIED && is_reavers(cause) {
+            self.lose_bound(self.board.turn, cause);
         }
     }
 
@@ -374,7 +380,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// What crew and upgrades add to salvage: of a card, or of a job that is one.
-    pub(super) fn salvage_more(&mut self, cause: Cause) {
+    pub(in crate::firefly) fn salvage_more(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let abilities: Vec<Ability> = self.board.acting().salvage_abilities().collect();
         let mut extras = Goods::default();
@@ -386,6 +392,18 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.money(seat, dollars.into(), cause);
             }
         }
+        self.grapple(cause);
         self.offer_all(&extras, cause);
     }
+
+    /// What a grappler brings in after salvage.
+    fn grapple(&mut self, cause: Cause) {
+        let grapples = self.board.acting().fitted(|ability| *ability == Ability::Grapples);
+        if grapples.is_some() {
+            self.begin_test(&GRAPPLE, cause, false);
+        }
+    }
 }
+
+/// An upgrade that hangs on the hook.
+static GRAPPLE: Test = roll(Skill::Tech, &[band(0, &[]), band(8, &[Effect::TakeUpgrade])]);

@@ -12,9 +12,10 @@ use crate::firefly::edict::Edict;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Job, JobId};
 use crate::firefly::sets::CARRIED;
+use crate::firefly::skill::Profession;
 use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
-use crate::firefly::supply::Ability;
+use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
 use crate::{Later, Seat, Sink};
 use std::hash::{Hash, Hasher};
@@ -28,6 +29,31 @@ pub enum Task {
     Job(JobId),
     /// The goal of the story with this number, from 0.
     Goal(u8),
+    /// The bounty of this number.
+    Bounty(u8),
+}
+
+/// Against whom a Work action is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chase {
+    /// A rival, for a piracy job.
+    Raid(Seat),
+    /// Somebody in a rival's crew.
+    Crew(Seat, SupplyId),
+    /// Somebody alone on a planet.
+    Alone(SupplyId),
+    /// A rival, for the bound that he has.
+    Bound(Seat),
+}
+
+impl Chase {
+    /// Whose ship has to be boarded.
+    pub fn rival(self) -> Option<Seat> {
+        match self {
+            Chase::Raid(seat) | Chase::Crew(seat, _) | Chase::Bound(seat) => Some(seat),
+            Chase::Alone(_) => None,
+        }
+    }
 }
 
 /// Which part of a job is worked.
@@ -89,6 +115,10 @@ pub struct Errand {
     pub again: Later<u8>,
     /// How many of the cards still to pass count as one with another.
     pub uncounted: Later<u8>,
+    /// Against whom it is.
+    pub chase: Later<Option<Chase>>,
+    /// Whether a misbehave card was swapped.
+    pub swapped: Later<bool>,
 }
 
 impl Hash for Errand {
@@ -98,13 +128,13 @@ impl Hash for Errand {
         if let Some(challenge) = self.challenge {
             (challenge, self.dared).hash(state);
         }
-        (self.again, self.uncounted).hash(state);
+        (self.again, self.uncounted, self.chase, self.swapped).hash(state);
     }
 }
 
 impl Errand {
     /// One for which nobody has left the ship yet.
-    fn new(task: Task, step: Step, team: Vec<Person>) -> Errand {
+    pub(super) fn new(task: Task, step: Step, team: Vec<Person>) -> Errand {
         Errand {
             task,
             step,
@@ -121,6 +151,8 @@ impl Errand {
             dared: false,
             again: Later::default(),
             uncounted: Later::default(),
+            chase: Later::default(),
+            swapped: Later::default(),
         }
     }
 
@@ -155,7 +187,12 @@ impl Board {
         let captain = self.acting();
         let shuns = |p: &Person| captain.abilities(*p).contains(&Ability::ShunsImmoral);
         let mut team = captain.everyone();
-        team.retain(|person| !(captain.rests(job, *person) || job.immoral && shuns(person)));
+        let immoral = self.is_immoral(job);
+        let keeps =
+            |p: &Person| job.illegal && captain.professions(*p).contains(&Profession::Lawman);
+        team.retain(|person| {
+            !(captain.rests(job, *person) || immoral && shuns(person) || CARRIED && keeps(person))
+        });
         team
     }
 
@@ -173,6 +210,8 @@ impl Board {
     /// The misbehave cards of an errand. What spares a job one does not count for a goal.
     pub fn cards_due(&self, errand: &Errand) -> u8 {
         match errand.task {
+            _ if errand.chase.is_some() => 0,
+            Task::Bounty(_) => 0,
             Task::Job(job) => {
                 let asked = self.cards_asked(job.job(), errand.step, errand.challenge);
                 self.cards_to_pass(&errand.team, asked)
@@ -220,7 +259,7 @@ impl Firefly {
         let idle = || self.idle_jobs(self.board.turn);
         let begins = match errand.task {
             Task::Job(job) => idle().any(|other| other == job).then_some(job.job()),
-            Task::Goal(_) => None,
+            Task::Goal(_) | Task::Bounty(_) => None,
         };
         let begins = begins.filter(|_| errand.challenge.is_none());
         idle().filter(move |card| begins.is_some_and(|job| job.takes(card.job())))
@@ -229,7 +268,7 @@ impl Firefly {
     pub(in crate::firefly) fn worked_job(&self) -> Option<&'static Job> {
         match self.board.task()? {
             Task::Job(job) => Some(job.job()),
-            Task::Goal(_) => None,
+            Task::Goal(_) | Task::Bounty(_) => None,
         }
     }
 }
@@ -245,7 +284,7 @@ impl Pending for Muster {
                 game.board.meets_step(&errand.team, job, errand.step)
                     && game.board.acting().keeps_to(errand.challenge, &errand.team)
             }
-            Task::Goal(_) => true,
+            Task::Goal(_) | Task::Bounty(_) => true,
         };
         let mut choices = Vec::new();
         // Who has changed enough goes: a turn has to end.
@@ -291,7 +330,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.board.errand = Some(match task {
             Task::Job(job) => self.board.job_errand(job),
             // The trick is one for jobs.
-            Task::Goal(_) => {
+            Task::Goal(_) | Task::Bounty(_) => {
                 let team = self.board.acting().everyone();
                 Errand { tricked: true, ..Errand::new(task, Step::Finish, team) }
             }
@@ -307,7 +346,10 @@ impl<S: Sink<Event>> Play<'_, S> {
         let (task, step, team) = (errand.task, errand.step, errand.team);
         self.sink.put(|| Event::Team { seat, task, step, team: team.clone() });
         self.push(ErrandDone);
-        self.push(Misbehave);
+        match errand.chase.0 {
+            Some(chase) => self.attack(chase),
+            None => self.push(Misbehave),
+        }
         if let Some(errand) = &mut self.board.errand {
             (errand.gone, errand.left) = (true, left);
         }
@@ -432,6 +474,9 @@ impl Pending for ErrandDone {
         let (seat, task, step) = (play.board.turn, errand.task, errand.step);
         let outcome = errand.outcome.unwrap_or(Outcome::Botched);
         play.sink.put(|| Event::Errand { seat, task, step, outcome });
+        if errand.chase.is_some() {
+            play.check_room(seat);
+        }
         let Task::Job(job) = task else { return None };
         if outcome == Outcome::Done && step == Step::Finish {
             play.job_done(job);

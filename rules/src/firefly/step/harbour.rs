@@ -76,6 +76,13 @@ impl Pending for Harbour {
             | Choice::Jets(_)
             | Choice::Contract(_)
             | Choice::Betray(_)
+            | Choice::Raid(..)
+            | Choice::Hunt(..)
+            | Choice::Deliver(_)
+            | Choice::Jump(_)
+            | Choice::Search(_)
+            | Choice::Hail(_)
+            | Choice::Game(..)
             | Choice::Draw
             | family!(
                 set_up, flight, card, law, test, crew, shop, talk, count, goods, dismiss, order,

@@ -134,6 +134,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some(errand) = self.board.errand.clone() else { return };
         match (errand.task, errand.step) {
             (Task::Goal(goal), _) => self.follow_goal(goal),
+            (Task::Bounty(_), _) => {}
             (Task::Job(job), Step::Pickup) => self.pick_up(job),
             (Task::Job(job), Step::Finish) => self.finish(job),
             (Task::Job(job), Step::Aside) => self.take_chance(job),

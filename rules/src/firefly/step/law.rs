@@ -125,7 +125,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let caught = roll <= up_to;
             self.sink.put(|| Event::Wanted { seat, crew, roll, caught });
             if caught {
-                self.move_card(crew, Spot::Ship(seat), Spot::Gone, Cause::Alliance);
+                self.take_along(seat, crew, Cause::Alliance);
                 return true;
             }
         }
@@ -222,7 +222,7 @@ impl Pending for Manhunt {
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         if let Choice::LetGo(crew) = choice {
-            play.move_card(crew, Spot::Ship(self.0), Spot::Gone, Cause::Corvette);
+            play.take_along(self.0, crew, Cause::Corvette);
         }
     }
 }
@@ -263,7 +263,7 @@ impl Pending for Levy {
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         if let Choice::LetGo(crew) = choice {
-            play.move_card(crew, Spot::Ship(self.0), Spot::Gone, Cause::Alliance);
+            play.take_along(self.0, crew, Cause::Alliance);
         }
     }
 }

@@ -49,6 +49,7 @@ impl Pending for Card {
             choices.extend(spent.map(Choice::Ace));
         }
         choices.extend(game.any_ace().map(Choice::Ace));
+        choices.extend(game.swapper().map(Choice::Swap));
         choices
     }
 
@@ -66,6 +67,9 @@ impl Pending for Card {
         if let Choice::Ace(gear) = choice {
             play.spend(gear);
             return play.pass_by_ace(self.0, Some(gear));
+        }
+        if let Choice::Swap(crew) = choice {
+            return play.swap_card(self.0, crew);
         }
         play.take_way(misbehave_card(self.0).ways, choice, Cause::Misbehave(self.0));
     }
@@ -138,6 +142,23 @@ impl Firefly {
         gear.find(|card| card.printed().abilities.contains(&Ability::OneUseAce))
     }
 
+    /// Who on the job swaps a card for the next, once and for money.
+    fn swapper(&self) -> Option<SupplyId> {
+        let fresh = self.board.errand.as_ref().is_some_and(|errand| !errand.swapped.0);
+        let captain = self.board.acting();
+        let swaps = |card: &SupplyId| {
+            card.printed().abilities.iter().any(|ability| {
+                matches!(ability, Ability::SwapsMisbehave(n) if captain.money >= u32::from(*n))
+            })
+        };
+        let present = self.board.present();
+        let mut crew = present.iter().filter_map(|person| match person {
+            Person::Crew(card) => Some(*card),
+            Person::Leader => None,
+        });
+        crew.find(swaps).filter(|_| CARRIED && fresh)
+    }
+
     /// Whether the ace in the hole is on the job, nothing being discarded for it.
     fn holds_ace(&self, ace: Ace) -> bool {
         let (captain, team) = (self.board.acting(), self.board.present());
@@ -159,6 +180,18 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
+    /// Money, and the next card takes the place of the one at hand.
+    fn swap_card(&mut self, card: u8, crew: SupplyId) {
+        let seat = self.board.turn;
+        let dollars = |a: &Ability| if let Ability::SwapsMisbehave(n) = a { *n } else { 0 };
+        let dollars: u16 = crew.printed().abilities.iter().map(dollars).sum();
+        self.money(seat, -i32::from(dollars), Cause::Card(crew));
+        self.sink.put(|| Event::Swapped { seat, card, crew });
+        if let Some(errand) = &mut self.board.errand {
+            (errand.again.0, errand.swapped.0) = (1, true);
+        }
+    }
+
     fn pass_by_ace(&mut self, card: u8, spent: Option<SupplyId>) {
         let seat = self.board.turn;
         self.sink.put(|| Event::Ace { seat, card, spent });

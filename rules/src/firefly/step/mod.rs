@@ -7,6 +7,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod alert;
+mod bounty;
 mod chore;
 mod company;
 mod crew;
@@ -14,6 +15,7 @@ mod crime;
 mod cut;
 mod deal;
 mod death;
+mod duel;
 mod effects;
 mod errand;
 mod flight;
@@ -30,6 +32,7 @@ mod order;
 mod parley;
 mod patrol;
 mod pay;
+mod raid;
 mod roster;
 mod setup;
 mod shop;
@@ -43,13 +46,15 @@ mod upgrade;
 mod uplink;
 
 pub use alert::{Alert, Summons};
+pub use bounty::{Capture, Fate, StandIn, Welcome};
 pub use crew::{Instead, LoseCrew, Loss, Only, TakeCard};
 pub use crime::{Fence, Forfeit, Mob, Pardon, Sulk};
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED, Sacrifice};
+pub use duel::{Duel, Stance};
 pub use effects::Effects;
-pub use errand::{Errand, Outcome, Step, Task};
+pub use errand::{Chase, Errand, Outcome, Step, Task};
 pub use flight::{Adrift, Aids, Flight, Pace};
 pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
@@ -64,6 +69,7 @@ pub use order::half_price;
 pub use parley::{Bargain, Half, Offer};
 pub use patrol::Move;
 pub use pay::Payday;
+pub use raid::{Boarding, Loot, Secure, Steal};
 pub use roster::Hands;
 pub use setup::{
     PickLeader, PickShip, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs,
@@ -73,7 +79,7 @@ pub use slip::Slip;
 pub use split::{Branch, BranchDone, Fork, Split};
 pub use stowage::Overfull;
 pub use study::{Casino, Charts, Race, Study};
-pub use test::{BRIBE, Question, Stage, Trial};
+pub use test::{BRIBE, Bout, Question, Side, Stage, Trial};
 pub use turn::{LEAVE, MAKE_WORK};
 pub use upgrade::{LoseUpgrade, TakeUpgrade};
 pub use uplink::Uplink;
@@ -387,6 +393,22 @@ steps! {
         85 Stall(step: Stall),
         /// Whom of the dearest the Cruiser takes along.
         86 Levy(step: Levy),
+        /// By which skill a rival's ship is boarded.
+        87 Boarding(step: Boarding),
+        /// Goods are moved before a raid.
+        88 Secure(step: Secure),
+        /// The skill of a showdown, and gear for it.
+        89 Stance(step: Stance),
+        /// Goods are taken out of a rival's hold.
+        90 Loot(step: Loot),
+        /// Jobs are taken out of a rival's hand.
+        91 Steal(step: Steal),
+        /// What becomes of the bound of a rival.
+        92 Capture(step: Capture),
+        /// A berth for somebody who was freed.
+        93 Welcome(step: Welcome),
+        /// Somebody may be killed in the place of another.
+        94 StandIn(step: StandIn),
     }
 }
 
@@ -421,6 +443,8 @@ steps! {
         78 Branch(step: Branch),
         /// The misbehave card of one team is resolved.
         79 BranchDone(step: BranchDone),
+        /// A showdown.
+        95 Duel(step: Box<Duel>),
     }
 }
 
@@ -463,6 +487,14 @@ impl Frame {
                 | Frame::Draft(_)
                 | Frame::Stall(_)
                 | Frame::Levy(_)
+                | Frame::Boarding(_)
+                | Frame::Secure(_)
+                | Frame::Stance(_)
+                | Frame::Loot(_)
+                | Frame::Steal(_)
+                | Frame::Capture(_)
+                | Frame::Welcome(_)
+                | Frame::StandIn(_)
         );
         CARRIED || !is_of_sets
     }
@@ -474,7 +506,11 @@ impl Unasked {
         CARRIED
             || !matches!(
                 self,
-                Unasked::Alert(_) | Unasked::Fork(_) | Unasked::Branch(_) | Unasked::BranchDone(_)
+                Unasked::Alert(_)
+                    | Unasked::Fork(_)
+                    | Unasked::Branch(_)
+                    | Unasked::BranchDone(_)
+                    | Unasked::Duel(_)
             )
     }
 }

@@ -3,7 +3,6 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Frame, LoadUpTo, Move, Pending};
-use crate::Sink;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
@@ -17,6 +16,7 @@ use crate::firefly::skill::Keyword;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Class, SupplyId};
 use crate::firefly::turns::Play;
+use crate::{Seat, Sink};
 
 /// After so many cards in a row of which nothing comes fuel has been recycled.
 const RECYCLED: u8 = 2;
@@ -38,6 +38,7 @@ impl Pending for Nav {
         let mut choices = game.open_ways(ways);
         if ways.iter().any(Way::summons_cutter) {
             choices.extend(game.repelling());
+            choices.extend(game.dodging());
         }
         let open = choices.iter().filter_map(|choice| way_of(ways, *choice));
         if choices.len() > 1 || open.flat_map(|way| way.effects).any(touches_ship) {
@@ -67,6 +68,9 @@ impl Pending for Nav {
         if let Choice::Repel(upgrade) = choice {
             play.repel(upgrade);
             return play.send(SUMMONED);
+        }
+        if let Choice::Dodge(upgrade) = choice {
+            return play.dodge(upgrade);
         }
         let Choice::Way(_) = choice else {
             play.push(self);
@@ -98,6 +102,7 @@ impl Pending for Reavers {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let mut choices = game.open_ways(nav_card(REAVER_CUTTER).ways);
         choices.extend(game.repelling());
+        choices.extend(game.dodging());
         game.chores(&mut choices);
         choices
     }
@@ -105,6 +110,9 @@ impl Pending for Reavers {
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         if let Choice::Repel(upgrade) = choice {
             return play.repel(upgrade);
+        }
+        if let Choice::Dodge(upgrade) = choice {
+            return play.dodge(upgrade);
         }
         let Choice::Way(_) = choice else {
             play.push(self);
@@ -132,6 +140,13 @@ impl Firefly {
         }
         let gun = self.board.acting().fitted(|ability| *ability == Ability::RepelsCutter);
         gun.map(Choice::Repel)
+    }
+
+    /// What lets a ship slip away from a Cutter, for one fuel.
+    fn dodging(&self) -> Option<Choice> {
+        let captain = self.board.acting();
+        let suite = captain.fitted(|ability| *ability == Ability::DodgesCutters);
+        suite.filter(|_| captain.has(Good::Fuel) > 0).map(Choice::Dodge)
     }
 }
 
@@ -199,6 +214,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.sink.put(|| Event::Nav { seat, region, card });
         if card == ALLIANCE_CRUISER {
             self.raise_edict();
+            self.renew_posters();
         }
         self.push(NavDone(card));
         self.push(Nav(card));
@@ -229,6 +245,12 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.spend(upgrade);
         let ship = self.board.captain(seat).sector;
         self.push(Move { patrol: Patrol::Cutter, seat, reach: Reach::Neighbour, ship });
+    }
+
+    /// One fuel, and the card or contact is ignored.
+    fn dodge(&mut self, upgrade: SupplyId) {
+        self.unload(self.board.turn, Good::Fuel, 1, Cause::Card(upgrade));
+        self.get_away();
     }
 
     pub(crate) fn take_way(&mut self, ways: &'static [Way], choice: Choice, cause: Cause) {
@@ -288,9 +310,13 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// A card is discarded for what it does. Of gear somebody may find a use once more: whether it
     /// stays.
     pub(crate) fn spend(&mut self, card: SupplyId) -> bool {
-        let seat = self.board.turn;
+        self.spend_of(self.board.turn, card)
+    }
+
+    /// The same of a seat's ship.
+    pub(crate) fn spend_of(&mut self, seat: Seat, card: SupplyId) -> bool {
         if card.printed().class == Class::Gear
-            && let Some(from) = self.board.acting().keeps_gear()
+            && let Some(from) = self.board.captain(seat).keeps_gear()
         {
             let (gear, roll) = (card, self.hidden.rng.die());
             let kept = roll >= from;

@@ -29,7 +29,7 @@ impl Pending for Payout {
             return None;
         }
         let fugitives = play.deliver(id, errand.delivered);
-        if id.job().immoral {
+        if play.board.is_immoral(id.job()) {
             play.for_moral(|play, seat, person| play.disgruntle(seat, person, Cause::Job(id)));
         }
         let terms = Terms { count: errand.delivered, price: errand.price, half: errand.half };
@@ -39,6 +39,7 @@ impl Pending for Payout {
         if reward.calms {
             play.for_moral(|play, seat, person| play.calm(seat, person, Cause::Job(id)));
         }
+        play.rob(id);
         let dared = play.active_mut(id).and_then(|active| Some((active.challenge?, active.passed)));
         play.win_trust(id);
         play.lay_edict(Edict::AllianceAudit, Deck::Jobs(id.job().contact));
@@ -80,8 +81,11 @@ impl Pending for Payday {
 
     fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
         let seat = play.board.turn;
-        let Some(Task::Job(job)) = play.board.task() else { return };
-        let cause = Cause::Wages(job);
+        let cause = match play.board.task() {
+            Some(Task::Job(job)) => Cause::Wages(job),
+            Some(Task::Bounty(bounty)) => Cause::Bounty(bounty),
+            Some(Task::Goal(_)) | None => return,
+        };
         if let Choice::Stiff(card) = choice {
             self.0.retain(|other| *other != card);
             play.push(self);

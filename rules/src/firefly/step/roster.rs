@@ -3,12 +3,14 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Pending, foreign, nav};
-use crate::Sink;
+use crate::firefly::board::Board;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
 use crate::firefly::turns::Play;
+use crate::{Seat, Sink};
 
 /// Crew are dismissed, jobs dropped, upgrades scrapped, gear handed over.
 pub(super) struct Roster;
@@ -56,15 +58,24 @@ impl Pending for Roster {
 pub struct Hands(pub SupplyId);
 
 impl Pending for Hands {
+    /// Whoever has it, which is who acts, but for a rival before a showdown.
+    fn decider(&self, board: &Board) -> Seat {
+        let owns = |seat: &Seat| board.captain(*seat).gear.iter().any(|gear| gear.card == self.0);
+        if CARRIED && board.is_hostile() {
+            return board.seats().find(owns).unwrap_or(board.turn);
+        }
+        board.turn
+    }
+
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let captain = game.board.acting();
+        let captain = game.board.captain(self.decider(&game.board));
         let takers = captain.everyone().into_iter().filter(|&p| captain.can_carry(p, self.0));
         takers.map(Choice::Give).chain([Choice::Shelve]).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let carrier = if let Choice::Give(person) = choice { Some(person) } else { None };
-        play.equip(play.board.turn, self.0, carrier);
+        play.equip(self.decider(&play.board), self.0, carrier);
     }
 }
 
@@ -76,7 +87,12 @@ impl Firefly {
 
     /// Gear that somebody could take up or lay down.
     pub(super) fn gear_choices(&self) -> Vec<Choice> {
-        let captain = self.board.acting();
+        self.gear_choices_of(self.board.turn)
+    }
+
+    /// The same of a seat.
+    pub(super) fn gear_choices_of(&self, seat: Seat) -> Vec<Choice> {
+        let captain = self.board.captain(seat);
         if !self.board.may_fuss() {
             return Vec::new();
         }

@@ -306,6 +306,9 @@ impl Pending for Prime {
         if CARRIED {
             play.board.bank.0 = play.board.table.bank();
         }
+        if play.board.table.sets.have_bounties() {
+            play.show_posters();
+        }
         play.begin_turn(play.board.first);
         if play.board.table.is_alone() {
             play.push(Stall { dollars: STALL.0, cards: STALL.1 });

@@ -138,7 +138,9 @@ impl Board {
 impl Firefly {
     /// Whether a seat has more jobs in hand than it may hold.
     fn holds_too_many(&self, seat: Seat) -> bool {
+        let raids = CARRIED && seat == self.board.turn && self.board.is_hostile();
         self.board.round > 0
+            && !raids
             && self.hidden.hands[seat].len() > self.board.captain(seat).hand_limit()
     }
 
@@ -154,7 +156,7 @@ fn is_full(captain: &Captain) -> bool {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    fn restow(&mut self, seat: Seat, good: Good, change: (i8, i8)) {
+    pub(super) fn restow(&mut self, seat: Seat, good: Good, change: (i8, i8)) {
         self.fuss();
         self.shift(seat, good, change, Cause::Free);
     }

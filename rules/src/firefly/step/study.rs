@@ -97,6 +97,12 @@ impl Firefly {
         if let Some(gear) = bets.filter(|_| self.has_misbehave_cards()) {
             choices.extend([Colour::Red, Colour::Black].map(|colour| Choice::Bet(gear, colour)));
         }
+        let games = captain.carrying(|ability| {
+            matches!(ability, Ability::GamesOn { stake, .. } if captain.money >= u32::from(*stake))
+        });
+        if let Some(gear) = games.filter(|_| self.has_misbehave_cards()) {
+            choices.extend(Suit::ALL.map(|suit| Choice::Game(gear, suit)));
+        }
         let reads = captain.carrying(|a| matches!(a, Ability::OneUseForesees(_)));
         choices.extend(reads.filter(|_| self.has_misbehave_cards()).map(Choice::Read));
     }
@@ -161,6 +167,29 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won });
         if won {
             self.money(seat, prize.into(), cause);
+        }
+        self.lay_down(cards);
+    }
+
+    /// The cards that are bet with are spent and their stake is paid; each card of the suit that is
+    /// turned up brings the prize and calms somebody, the leader first.
+    pub(crate) fn game_on(&mut self, gear: SupplyId, suit: Suit) {
+        let bet = gear.printed().abilities.iter().find_map(|ability| {
+            let Ability::GamesOn { stake, cards, prize } = *ability else { return None };
+            Some((stake, cards, prize))
+        });
+        let Some((stake, count, prize)) = bet.filter(|_| CARRIED) else { return };
+        let (seat, cause) = (self.board.turn, Cause::Card(gear));
+        self.spend(gear);
+        self.money(seat, -i32::from(stake), cause);
+        let cards = self.turn_up_misbehave(count);
+        let hits = cards.iter().filter(|&&card| misbehave_card(card).suit == suit).count();
+        self.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won: hits > 0 });
+        for _ in 0..hits {
+            self.money(seat, prize.into(), cause);
+            let captain = self.board.acting();
+            let upset = captain.everyone().into_iter().find(|&p| captain.is_disgruntled(p));
+            upset.into_iter().for_each(|person| self.calm(seat, person, cause));
         }
         self.lay_down(cards);
     }

@@ -3,19 +3,20 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::Pending;
-use crate::Sink;
 use crate::firefly::board::Board;
-use crate::firefly::captain::{Arms, Person, is_concealed};
+use crate::firefly::captain::{Arms, Captain, Person, is_concealed};
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Test, Tester};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::LastTest;
 use crate::firefly::odds;
+use crate::firefly::raid::ABOARD;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::{Profession, Skill, Skills};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
+use crate::{Later, Seat, Sink};
 
 /// Dollars for one point.
 pub const BRIBE: u32 = 100;
@@ -29,6 +30,35 @@ pub enum Question {
     Card(&'static Test),
     /// The last test of a job.
     Last(LastTest),
+    /// Coming aboard a rival's ship by this skill.
+    Boarding(Skill, Seat),
+    /// One side of a showdown.
+    Duel(Bout),
+}
+
+/// One side of a showdown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bout {
+    /// The skill that it named.
+    pub skill: Skill,
+    /// Whether it is the one that began it.
+    pub attacks: bool,
+    /// Whether the other has it fight without gear.
+    pub stunned: bool,
+    /// The least total that wins, once the other has rolled.
+    pub need: u8,
+}
+
+/// Who makes a test.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Those of the acting ship who are there.
+    #[default]
+    Acting,
+    /// Everybody aboard a rival's ship.
+    Rival(Seat),
+    /// Somebody alone, for whom a seat rolls.
+    Alone(SupplyId, Seat),
 }
 
 /// Where a test stands.
@@ -67,6 +97,14 @@ pub struct Trial {
     pub dice: (u8, u8),
     /// The crew and gear whose re-roll was used.
     pub used: Vec<SupplyId>,
+    /// Who makes it.
+    pub side: Later<Side>,
+    /// Who of a rival's crew stays out of it.
+    pub away: Later<Option<SupplyId>>,
+    /// Whether the ship itself has let it be rolled again.
+    pub again: Later<bool>,
+    /// Whether this side of a showdown is behind, and may do something about it.
+    pub behind: Later<bool>,
 }
 
 impl Question {
@@ -75,6 +113,8 @@ impl Question {
         match self {
             Question::Card(test) => test.floors(),
             Question::Last(last) => last.floors(),
+            Question::Boarding(..) => vec![0, ABOARD],
+            Question::Duel(bout) => vec![0, bout.need],
         }
     }
 
@@ -87,7 +127,7 @@ impl Question {
     pub fn card(&self) -> Option<&'static Test> {
         match self {
             Question::Card(test) => Some(test),
-            Question::Last(_) => None,
+            Question::Last(_) | Question::Boarding(..) | Question::Duel(_) => None,
         }
     }
 
@@ -96,18 +136,22 @@ impl Question {
         match self {
             Question::Card(test) => test.skill,
             Question::Last(last) => last.skill(),
+            Question::Boarding(skill, _) => *skill,
+            Question::Duel(bout) => bout.skill,
         }
     }
 
     fn arms(&self) -> Arms {
+        let stunned = CARRIED
+            && matches!(self, Question::Duel(bout) if bout.stunned && bout.skill == Skill::Fight);
         let kosherized = self.card().is_some_and(|test| test.kosherized);
-        if kosherized { Arms::Kosherized } else { Arms::Armed }
+        if kosherized || stunned { Arms::Kosherized } else { Arms::Armed }
     }
 }
 
 impl Trial {
     /// One that has not begun.
-    fn new(question: Question, cause: Cause, salvage: bool) -> Trial {
+    pub(super) fn new(question: Question, cause: Cause, salvage: bool) -> Trial {
         Trial {
             question,
             cause,
@@ -120,7 +164,24 @@ impl Trial {
             aided: false,
             dice: (0, 0),
             used: Vec::new(),
+            side: Later::default(),
+            away: Later::default(),
+            again: Later::default(),
+            behind: Later::default(),
         }
+    }
+
+    /// Whose dice they are.
+    pub fn seat(&self, board: &Board) -> Seat {
+        match self.side.0 {
+            Side::Acting => board.turn,
+            Side::Rival(seat) | Side::Alone(_, seat) => seat,
+        }
+    }
+
+    /// Whether it is one side of a showdown.
+    pub fn is_duel(&self) -> bool {
+        CARRIED && matches!(self.question, Question::Duel(_))
     }
 
     /// What the dice show.
@@ -132,7 +193,7 @@ impl Trial {
 impl Board {
     /// Whether money may be added before the roll: the card says so, or somebody who makes it can.
     pub fn takes_bribes(&self, trial: &Trial) -> bool {
-        self.may_bribe(&self.testers(trial), trial.question, trial.skill)
+        !trial.is_duel() && self.may_bribe(&self.testers(trial), trial.question, trial.skill)
     }
 
     /// The same of a test that such people would make.
@@ -150,9 +211,19 @@ impl Board {
 
     /// Who makes a test: of those who are there the one who was chosen, or all.
     pub fn testers(&self, trial: &Trial) -> Vec<Person> {
-        let mut present = self.present();
+        let mut present = match trial.side.0 {
+            Side::Acting => self.present(),
+            Side::Rival(seat) => self.captain(seat).everyone(),
+            Side::Alone(..) => Vec::new(),
+        };
+        present.retain(|person| trial.away.is_none_or(|card| *person != Person::Crew(card)));
         present.retain(|person| trial.champion.is_none_or(|champion| champion == *person));
         present
+    }
+
+    /// The ship of those who make a test.
+    pub fn tested(&self, trial: &Trial) -> &Captain {
+        self.captain(trial.seat(self))
     }
 
     /// Gear of those who make a test that rolls ones again and has not done so yet. It says no
@@ -164,19 +235,19 @@ impl Board {
             card.printed().abilities.iter().any(|ability| {
                 let own = *ability == Ability::RerollOnesOf(trial.skill)
                     || matches!(ability, Ability::RerollOnesAs(skill, one)
-                        if *skill == trial.skill && self.is_carried_by(card, *one));
+                        if *skill == trial.skill && self.is_carried_by(trial, card, *one));
                 *ability == Ability::RerollOnes && misbehaving
                     || *ability == Ability::RerollOnesFlying && flying
                     || own && self.is_armed(trial, card)
             })
         };
-        let gear = self.acting().carried_among(&self.testers(trial)).collect::<Vec<_>>();
+        let gear = self.tested(trial).carried_among(&self.testers(trial)).collect::<Vec<_>>();
         gear.into_iter().filter(|&card| again(card) && !trial.used.contains(&card)).collect()
     }
 
     /// Whether who carries gear has a profession.
-    fn is_carried_by(&self, card: SupplyId, profession: Profession) -> bool {
-        let captain = self.acting();
+    fn is_carried_by(&self, trial: &Trial, card: SupplyId, profession: Profession) -> bool {
+        let captain = self.tested(trial);
         let held = captain.gear.iter().find(|gear| gear.card == card);
         let carrier = held.and_then(|gear| gear.carrier);
         carrier.is_some_and(|person| captain.has_profession(&[person], profession))
@@ -198,13 +269,13 @@ impl Board {
         }
         let two = Ability::TwoDice(trial.skill);
         let testers = self.testers(trial);
-        let mut gear = self.acting().carried_among(&testers);
+        let mut gear = self.tested(trial).carried_among(&testers);
         gear.any(|card| card.printed().abilities.contains(&two) && self.is_armed(trial, card))
     }
 
     /// Whether gear counts in a test: in a kosherized one that of a few alone.
     fn is_armed(&self, trial: &Trial, card: SupplyId) -> bool {
-        let captain = self.acting();
+        let captain = self.tested(trial);
         let carrier = captain.gear.iter().find(|gear| gear.card == card).and_then(|g| g.carrier);
         trial.question.arms() == Arms::Armed
             || is_concealed(card)
@@ -242,7 +313,7 @@ impl Board {
         if !CARRIED {
             return 0;
         }
-        let captain = self.acting();
+        let captain = self.tested(trial);
         let held = captain.gear.iter().find(|held| held.card == gear);
         let Some(carrier) = held.and_then(|held| held.carrier) else { return 0 };
         let points = |ability: &Ability| {
@@ -262,7 +333,7 @@ impl Board {
         }
         let turns = Ability::OneUseSix(trial.skill);
         let testers = self.testers(trial);
-        let mut gear = self.acting().carried_among(&testers);
+        let mut gear = self.tested(trial).carried_among(&testers);
         let found = gear.find(|card| card.printed().abilities.contains(&turns));
         let counts = trial.stage == Stage::Rolled && trial.dice.0 < 6;
         found.filter(|&card| counts && self.is_armed(trial, card))
@@ -275,7 +346,16 @@ impl Board {
         question: Question,
         skill: Skill,
     ) -> i16 {
-        let captain = self.acting();
+        self.points_of(self.acting(), testers, question, skill)
+    }
+
+    fn points_of(
+        &self,
+        captain: &Captain,
+        testers: &[Person],
+        question: Question,
+        skill: Skill,
+    ) -> i16 {
         let own =
             if self.is_dulled(skill) { 0 } else { captain.points(testers, skill, question.arms()) };
         let less = question.card().is_some_and(|test| test.less_warrants);
@@ -285,9 +365,29 @@ impl Board {
 
     /// The points of a test beside the dice.
     pub fn trial_points(&self, trial: &Trial) -> i16 {
-        let points = self.test_points(&self.testers(trial), trial.question, trial.skill);
+        let testers = self.testers(trial);
+        let points = self.points_of(self.tested(trial), &testers, trial.question, trial.skill);
+        let points = points + if CARRIED { self.hostile_points(trial, &testers) } else { 0 };
         let rolled = if self.is_dulled(trial.skill) { 0 } else { trial.rolled.of(trial.skill) };
         points + i16::from(rolled) + i16::from(trial.added)
+    }
+
+    /// The points of boarding tests and showdowns alone.
+    fn hostile_points(&self, trial: &Trial, testers: &[Person]) -> i16 {
+        let captain = self.tested(trial);
+        match trial.question {
+            Question::Card(_) | Question::Last(_) => 0,
+            Question::Boarding(skill, rival) => {
+                self.boarding_points(trial.seat(self), skill, rival)
+            }
+            Question::Duel(bout) => {
+                if let Side::Alone(card, _) = trial.side.0 {
+                    return card.printed().skills.of(trial.skill).into();
+                }
+                let armed = |card: SupplyId| self.is_armed(trial, card);
+                captain.showdown_points(testers, trial.skill, bout.attacks, armed).into()
+            }
+        }
     }
 
     /// The bribes that can be paid in a test with so many points: none beyond those that make the best
@@ -307,6 +407,10 @@ impl Board {
 }
 
 impl Pending for Box<Trial> {
+    fn decider(&self, board: &Board) -> Seat {
+        self.seat(board)
+    }
+
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         match self.stage {
             Stage::Start => game.board.present().into_iter().map(Choice::Champion).collect(),
@@ -319,6 +423,10 @@ impl Pending for Box<Trial> {
     fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
         let alone = self.question.card().is_some_and(|test| test.tester == Tester::Alone);
         let asks = alone && self.champion.is_none() && !play.board.present().is_empty();
+        if self.is_duel() && self.stage == Stage::Rolled && !self.behind.0 {
+            play.back_to_duel(*self, false);
+            return None;
+        }
         if self.stage != Stage::Start || asks {
             return Some(self);
         }
@@ -329,6 +437,7 @@ impl Pending for Box<Trial> {
         if choice == Choice::Keep {
             return play.decide(&self);
         }
+        self.behind.0 = false;
         if let Choice::Trick(person) = choice {
             return play.trick(self, person);
         }
@@ -353,6 +462,14 @@ impl Pending for Box<Trial> {
         }
         if let Choice::Reroll(Person::Crew(card)) = choice {
             self.used.push(card);
+            if self.is_duel() && play.board.forces(&self, card) {
+                return play.force(*self, card);
+            }
+            play.roll(&mut self, true);
+        }
+        // The ship itself has another try.
+        if choice == Choice::Reroll(Person::Leader) {
+            self.again.0 = true;
             play.roll(&mut self, true);
         }
         if let Choice::RerollBy(card) = choice {
@@ -366,9 +483,11 @@ impl Pending for Box<Trial> {
 impl Firefly {
     fn before_roll(&self, trial: &Trial) -> Vec<Choice> {
         let mut choices = vec![Choice::Roll];
-        let captain = self.board.acting();
+        let captain = self.board.tested(trial);
         let testers = self.board.testers(trial);
-        let tricked = self.board.errand.as_ref().is_none_or(|errand| errand.tricked);
+        let hostile =
+            CARRIED && matches!(trial.question, Question::Boarding(..) | Question::Duel(_));
+        let tricked = hostile || self.board.errand.as_ref().is_none_or(|errand| errand.tricked);
         let trickster = testers.iter().find(|&&p| captain.turned(p, trial.skill).is_some());
         if let Some(&person) = trickster.filter(|_| !tricked) {
             choices.push(Choice::Trick(person));
@@ -390,7 +509,7 @@ impl Firefly {
 
     /// Gear that adds points before the roll.
     fn boosts(&self, trial: &Trial, testers: &[Person]) -> Vec<Choice> {
-        let captain = self.board.acting();
+        let captain = self.board.tested(trial);
         let sweet = |ability: &Ability| matches!(ability, Ability::OneUseBeforeRoll(_));
         let mut choices = Vec::new();
         for &person in testers {
@@ -412,15 +531,23 @@ impl Firefly {
         if self.board.is_best(trial) {
             return choices;
         }
-        let captain = self.board.acting();
+        let captain = self.board.tested(trial);
         let testers = self.board.testers(trial);
+        let duel = trial.is_duel();
         for &person in &testers {
+            let rolls = |ability: &Ability| {
+                *ability == Ability::Reroll(trial.skill)
+                    || duel && matches!(ability, Ability::RerollShowdown | Ability::ForcesReroll)
+            };
             if let Person::Crew(card) = person
-                && captain.abilities(person).contains(&Ability::Reroll(trial.skill))
+                && captain.abilities(person).iter().any(rolls)
                 && !trial.used.contains(&card)
             {
                 choices.push(Choice::Reroll(person));
             }
+        }
+        if CARRIED && self.board.ship_rolls_again(trial) {
+            choices.push(Choice::Reroll(Person::Leader));
         }
         let gear = captain.carried_among(&testers);
         let helping = gear.filter(|card| self.board.spent_adds(trial, *card) > 0);
@@ -458,13 +585,13 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.roll_for_skill(trial, card);
             }
         }
-        if self.board.is_deserted() {
+        if trial.side.0 == Side::Acting && self.board.is_deserted() {
             return false;
         }
         self.calm_before(trial);
         let testers = self.board.testers(trial);
         let aid = trial.question.card().and_then(|test| test.aid);
-        let aid = aid.filter(|(word, _)| self.board.acting().has_keyword(&testers, *word));
+        let aid = aid.filter(|(word, _)| self.board.tested(trial).has_keyword(&testers, *word));
         trial.stage = Stage::Before;
         trial.aided = aid.is_some();
         trial.added += aid.map_or(0, |(_, points)| points);
@@ -472,10 +599,10 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn roll_for_skill(&mut self, trial: &mut Trial, crew: SupplyId) {
-        let seat = self.board.turn;
-        let captain = self.board.acting();
+        let seat = trial.seat(&self.board);
+        let captain = self.board.tested(trial);
         let helps = |a: &Ability| if let Ability::AddsToRoll(n) = a { *n } else { 0 };
-        let present = self.board.present();
+        let present = self.board.testers(trial);
         let abilities = present.iter().flat_map(|&person| captain.abilities(person));
         let help: u8 = abilities.map(helps).sum();
         let roll = self.hidden.rng.die() + help;
@@ -492,15 +619,16 @@ impl<S: Sink<Event>> Play<'_, S> {
             Some(Skill::Fight) => trial.rolled.fight = points,
             Some(Skill::Tech) => trial.rolled.tech = points,
             Some(Skill::Negotiate) => trial.rolled.negotiate = points,
+            None if trial.side.0 != Side::Acting => trial.away.0 = Some(crew),
             None => self.leave_team(Person::Crew(crew)),
         }
     }
 
     /// Gear that takes the token of its carrier before a test, without being asked.
     fn calm_before(&mut self, trial: &Trial) {
-        let (seat, calms) = (self.board.turn, Ability::CalmsBefore(trial.skill));
+        let (seat, calms) = (trial.seat(&self.board), Ability::CalmsBefore(trial.skill));
         for person in self.board.testers(trial) {
-            let mut gear = self.board.acting().carried(person);
+            let mut gear = self.board.captain(seat).carried(person);
             let found = gear.find(|card| card.printed().abilities.contains(&calms));
             drop(gear);
             if let Some(card) = found {
@@ -511,13 +639,14 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Who carries the gear is disgruntled, and his own points are added.
     fn goad(&mut self, mut trial: Box<Trial>, gear: SupplyId) {
-        let held = self.board.acting().gear.iter().find(|held| held.card == gear);
+        let seat = trial.seat(&self.board);
+        let held = self.board.captain(seat).gear.iter().find(|held| held.card == gear);
         let carrier = held.and_then(|held| held.carrier);
         trial.added += self.board.goaded(&trial, gear);
         trial.used.push(gear);
         self.push(trial);
         if let Some(person) = carrier {
-            self.disgruntle(self.board.turn, person, Cause::Card(gear));
+            self.disgruntle(seat, person, Cause::Card(gear));
         }
     }
 
@@ -548,14 +677,14 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Gear is spent; what it gave to a roll while it was carried has been counted and stays.
     fn spend_in(&mut self, trial: &mut Trial, card: SupplyId) {
-        let kept = self.spend(card);
+        let kept = self.spend_of(trial.seat(&self.board), card);
         if trial.stage == Stage::Rolled && !kept && !self.board.is_dulled(trial.skill) {
             trial.added += card.printed().skills.of(trial.skill);
         }
     }
 
     /// The die, and one more for a six; what rolls ones again does so.
-    fn roll(&mut self, trial: &mut Trial, again: bool) {
+    pub(super) fn roll(&mut self, trial: &mut Trial, again: bool) {
         self.throw(trial, again);
         for gear in self.board.rolls_ones(trial) {
             if trial.dice.0 == 1 || trial.dice.1 == 1 {
@@ -591,17 +720,20 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn lay(&mut self, trial: &mut Trial, (die, bonus): (u8, u8), again: bool) {
         trial.dice = (die, bonus);
         trial.stage = Stage::Rolled;
-        let (seat, skill) = (self.board.turn, trial.skill);
+        let (seat, skill) = (trial.seat(&self.board), trial.skill);
         self.sink.put(|| Event::Roll { seat, skill, die, bonus, again });
     }
 
     fn is_heroic(&self, trial: &Trial) -> bool {
-        let captain = self.board.acting();
+        let captain = self.board.tested(trial);
         let dull = Ability::NoBonusDie(trial.skill);
         !self.board.testers(trial).iter().any(|&p| captain.abilities(p).contains(&dull))
     }
 
     fn decide(&mut self, trial: &Trial) {
+        if trial.is_duel() {
+            return self.back_to_duel(trial.clone(), true);
+        }
         let points = self.board.trial_points(trial);
         let total = points + trial.dice_sum();
         let at = trial.question.band(total);
@@ -613,6 +745,8 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.push_effects(effects, cause, trial.salvage, trial.champion);
             }
             Question::Last(last) => self.last_test_decided(last, at, cause),
+            Question::Boarding(_, rival) => self.boarding_decided(trial, rival, at > 0),
+            Question::Duel(_) => {}
         }
     }
 }

@@ -33,7 +33,8 @@ impl Pending for Menu {
         let Some(at) = game.board.acting().sector else { return Vec::new() };
         let mut choices = game.fly_choices(at);
         // Alone nothing but a Fly ends a turn, as long as one can be had.
-        if choices.is_empty() || game.board.table.aim().is_none() {
+        let flies = |choice: &Choice| matches!(choice, Choice::Mosey | Choice::Burn);
+        if !choices.iter().any(flies) || game.board.table.aim().is_none() {
             choices.push(Choice::EndTurn);
         }
         game.visit_choices(at, &mut choices);
@@ -81,6 +82,13 @@ impl Pending for Menu {
             Choice::Contract(gear) => play.hire_afar(gear),
             Choice::Jets(upgrade) => play.burn_jets(upgrade),
             Choice::Betray(crew) => play.betray(crew),
+            Choice::Raid(job, rival) => play.raid(job, rival),
+            Choice::Hunt(bounty, card) => play.hunt(bounty, card),
+            Choice::Deliver(bounty) => play.deliver_bound(bounty),
+            Choice::Jump(bounty) => play.jump(bounty),
+            Choice::Search(gear) => play.search_deck(gear),
+            Choice::Hail(crew) => play.hail(crew),
+            Choice::Game(gear, suit) => play.game_on(gear, suit),
             Choice::LastCall => play.call_last(),
             Choice::EndTurn => play.push(TurnDone),
             family!(chore, company) => play.free(choice),
@@ -111,7 +119,7 @@ impl Firefly {
         let fuelled = captain.has(Good::Fuel) >= captain.burn_cost();
         let mosey = leads(Pace::Mosey).then_some(Choice::Mosey);
         let burn = (fuelled && leads(Pace::Burn)).then_some(Choice::Burn);
-        mosey.into_iter().chain(burn).collect()
+        mosey.into_iter().chain(burn).chain(self.hail_choice(at)).collect()
     }
 
     /// A full burn beside the Fly action.
@@ -192,6 +200,9 @@ impl Firefly {
         }
         if self.board.chart().planetary(at) {
             choices.push(Choice::MakeWork);
+        }
+        if self.board.table.sets.have_bounties() {
+            self.hostile_choices(at, choices);
         }
     }
 

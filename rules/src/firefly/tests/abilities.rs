@@ -205,6 +205,11 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::ServesUnpaid(_)
         | Ability::KeepsFugitives
         | Ability::PartCountsAs(_)
+        | Ability::Attacking(..)
+        | Ability::RerollBoarding(_)
+        | Ability::ShortenedByUpgrades
+        | Ability::CarriesHeavy
+        | Ability::SalvagesJobs(_)
         | Ability::HalfPriceShip => panic!("{ability:?} is seen with leaders and ships"),
         Ability::SkillWith(..)
         | Ability::SkillInCompany(..)
@@ -278,6 +283,26 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::Misleads
         | Ability::Jets
         | Ability::RerollOnesFlying => twins(card, |scene| packs::seen(scene, ability)),
+        Ability::BountyMoney(_)
+        | Ability::RaidMoney(_)
+        | Ability::InShowdown(..)
+        | Ability::SkillIn(..)
+        | Ability::RerollShowdown
+        | Ability::ForcesReroll
+        | Ability::WarrantsWinner
+        | Ability::CallsCruiser
+        | Ability::SwapsMisbehave(_)
+        | Ability::StandsIn
+        | Ability::GamesOn { .. }
+        | Ability::Shames
+        | Ability::Stuns
+        | Ability::TurnsUp(_)
+        | Ability::Boards(..)
+        | Ability::Traps(_)
+        | Ability::KeepsBound
+        | Ability::BarsBoarding(_)
+        | Ability::DodgesCutters
+        | Ability::Grapples => twins(card, |scene| pirates::seen(scene, ability)),
         Ability::SparesWarrant
         | Ability::SparesTrust
         | Ability::CallsOn(_)
@@ -796,6 +821,14 @@ fn gift_of(name: &str, given: Ability) -> Pair {
         Ability::ServesUnpaid(_) => gift(name, "Womack", |scene| {
             let lund = scene.bring("Lund");
             scene.captain().serves_unpaid(lund).to_string()
+        }),
+        Ability::RaidMoney(_) | Ability::Attacking(..) => gift(name, "Womack", |scene| {
+            let captain = scene.captain();
+            let money = |a: &Ability| matches!(a, Ability::RaidMoney(_));
+            let takes = captain.abilities(Person::Leader).iter().any(money);
+            let [attacks, defends] =
+                [true, false].map(|attacks| captain.strongest(&[Person::Leader], attacks).1);
+            format!("{takes} {}", attacks - defends)
         }),
         other => panic!("{other:?} of {name} is not seen here"),
     }

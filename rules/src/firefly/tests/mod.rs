@@ -228,6 +228,8 @@ impl Scene {
             dared: false,
             again: Default::default(),
             uncounted: Default::default(),
+            chase: Default::default(),
+            swapped: Default::default(),
         });
         self.game.board.stack =
             vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];

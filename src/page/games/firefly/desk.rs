@@ -473,7 +473,19 @@ fn touch(choice: Choice) -> Touch {
         | Choice::Mislead(_)
         | Choice::Serve(_)
         | Choice::Jets(_)
-        | Choice::Forfeit(_) => Touch::Picks,
+        | Choice::Forfeit(_)
+        | Choice::Raid(..)
+        | Choice::Hunt(..)
+        | Choice::Deliver(_)
+        | Choice::Jump(_)
+        | Choice::Search(_)
+        | Choice::Hail(_)
+        | Choice::Game(..)
+        | Choice::Skill(_)
+        | Choice::Bind
+        | Choice::Rescue
+        | Choice::Dodge(_)
+        | Choice::Swap(_) => Touch::Picks,
     }
 }
 
@@ -498,10 +510,12 @@ pub fn aims(choice: Choice) -> bool {
 /// Which action a choice of a turn's menu is; none for the free ones.
 pub fn action_of(choice: Choice) -> Option<Action> {
     Some(match choice {
-        Choice::Mosey | Choice::Burn => Action::Fly,
+        Choice::Mosey | Choice::Burn | Choice::Hail(_) => Action::Fly,
         Choice::Shop | Choice::ShoreLeave => Action::Buy,
         Choice::Deal(_) | Choice::Uplink(_) | Choice::Study => Action::Deal,
         Choice::Work(_) | Choice::Pursue | Choice::MakeWork => Action::Work,
+        Choice::Raid(..) | Choice::Hunt(..) | Choice::Deliver(_) => Action::Work,
+        Choice::Jump(_) | Choice::Search(_) => Action::Work,
         Choice::Soothe(_) => Action::Soothe,
         Choice::Jets(_) => Action::Jets,
         _ => return None,
@@ -601,5 +615,6 @@ pub fn profession_icon(profession: Profession) -> Icon {
         Profession::Pilot => Icon::Pilot,
         Profession::Soldier => Icon::Soldier,
         Profession::Mudder => Icon::Mudder,
+        Profession::Lawman => Icon::Lawman,
     }
 }

@@ -24,6 +24,7 @@ mod order;
 mod parley;
 mod patrol;
 mod pay;
+mod raid;
 mod recruit;
 mod roster;
 mod setup;
@@ -153,6 +154,14 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Draft(step) => step,
         Frame::Stall(step) => step,
         Frame::Levy(step) => step,
+        Frame::Boarding(step) => step,
+        Frame::Secure(step) => step,
+        Frame::Stance(step) => step,
+        Frame::Loot(step) => step,
+        Frame::Steal(step) => step,
+        Frame::Capture(step) => step,
+        Frame::Welcome(step) => step,
+        Frame::StandIn(step) => step,
     }
 }
 

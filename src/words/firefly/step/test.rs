@@ -1,8 +1,10 @@
 //! A test: who goes, the roll, and what comes of it.
 
-use super::{Say, Told};
+use super::{Say, Told, raid};
 use crate::words::fill;
-use rules::firefly::supply::SupplyId;
+use rules::Seat;
+use rules::firefly::sets::CARRIED;
+use rules::firefly::supply::{Ability, SupplyId};
 use rules::firefly::{Choice, Frame, Person, Stage, Trial, View, figures};
 use std::fmt::Display;
 
@@ -61,12 +63,24 @@ impl Told for Trial {
         say.text.about(&say.text.cause(self.cause), &fill(template, &values))
     }
 
-    /// Where bribes are taken, what each roll is worth.
+    /// Where bribes are taken, what each roll is worth; in a showdown, who rolls again.
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        if CARRIED && choice == Choice::Reroll(Person::Leader) {
+            return Some(raid::ship_again(say));
+        }
+        if let (true, Choice::Reroll(Person::Crew(crew))) = (self.is_duel(), choice)
+            && crew.printed().abilities.contains(&Ability::ForcesReroll)
+        {
+            return Some(raid::force(say, crew));
+        }
         let plain =
             self.stage == Stage::Before && choice == Choice::Roll && say.view.takes_bribes(self);
         let percent = || say.lang().firefly_page().chance(say.view.trial_chance_with(self, 0));
         plain.then(|| fill(words(say.lang()).do_roll_plain, &[("percent", &percent())]))
+    }
+
+    fn seat(&self, view: &View) -> Seat {
+        Trial::seat(self, view)
     }
 
     fn moment(&self, _: &View) -> &'static str {
@@ -113,7 +127,7 @@ pub(super) fn spend(say: &Say, card: SupplyId) -> String {
 /// What disgruntles somebody for his points.
 pub(super) fn goad(say: &Say, gear: SupplyId) -> String {
     let n = trial(say).map_or(0, |trial| say.view.goaded(trial, gear));
-    let held = say.view.acting().gear.iter().find(|held| held.card == gear);
+    let held = say.captain().gear.iter().find(|held| held.card == gear);
     let who = held.and_then(|held| held.carrier).unwrap_or(Person::Leader);
     let told = say.card(&say.person(words(say.lang()).do_goad, who), gear);
     fill(&told, &[("n", &n)])
@@ -134,7 +148,7 @@ pub(super) fn champion(say: &Say, person: Person) -> String {
 /// What makes it a test of another skill.
 pub(super) fn trick(say: &Say, person: Person) -> String {
     let Some(trial) = trial(say) else { return String::new() };
-    let turned = say.view.acting().turned(person, trial.skill);
+    let turned = say.captain().turned(person, trial.skill);
     let to = say.text.skill(turned.unwrap_or(trial.skill));
     let values: [(&str, &dyn Display); 2] = [("from", &say.text.skill(trial.skill)), ("to", &to)];
     fill(&say.person(words(say.lang()).do_trick, person), &values)

@@ -2,7 +2,7 @@
 
 use super::{
     alert, cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order, parley,
-    pay, roster, setup, shop, stowage, study, test, turn, uplink,
+    pay, raid, roster, setup, shop, stowage, study, test, turn, uplink,
 };
 
 use crate::words::firefly::names::name;
@@ -90,6 +90,18 @@ impl<'a> Say<'a> {
             Choice::Soothe(person) => self.person(turn.do_soothe, person),
             Choice::Stowage => turn.do_stowage.to_owned(),
             Choice::Roster => turn.do_roster.to_owned(),
+            Choice::Raid(job, seat) => raid::raid(self, job, seat),
+            Choice::Hunt(_, card) => raid::hunt(self, card),
+            Choice::Deliver(bounty) => raid::deliver(self, bounty),
+            Choice::Jump(bounty) => raid::jump(self, bounty),
+            Choice::Search(card) => raid::search(self, card),
+            Choice::Hail(card) => raid::hail(self, card),
+            Choice::Game(card, suit) => raid::game(self, card, suit),
+            Choice::Skill(skill) => raid::skill(self, skill),
+            Choice::Bind => raid::bind(self),
+            Choice::Rescue => raid::rescue(self),
+            Choice::Dodge(card) => raid::dodge(self, card),
+            Choice::Swap(card) => raid::swap(self, card),
             Choice::Parley(seat) => {
                 let meets = self.view.are_together(self.view.turn, seat);
                 let template = if meets { turn.do_parley } else { turn.do_gift };

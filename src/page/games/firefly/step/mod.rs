@@ -158,6 +158,14 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::DrawJobs(_)
         | Frame::Provisions(_)
         | Frame::DraftDeck
+        | Frame::Boarding(_)
+        | Frame::Secure(_)
+        | Frame::Stance(_)
+        | Frame::Loot(_)
+        | Frame::Steal(_)
+        | Frame::Capture(_)
+        | Frame::Welcome(_)
+        | Frame::StandIn(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }

@@ -1,0 +1,641 @@
+//! What raids, showdowns and bounties ask.
+
+use super::{Say, Told};
+use crate::words::fill;
+use crate::words::firefly::FireflyText;
+use crate::words::firefly::names::aboard;
+use rules::Seat;
+use rules::firefly::bounty::{Bounty, Gaol, Quarry};
+use rules::firefly::effect::Effect;
+use rules::firefly::job::JobId;
+use rules::firefly::misbehave::Suit;
+use rules::firefly::raid::{Booty, Prey, Raid};
+use rules::firefly::skill::Skill;
+use rules::firefly::step::{
+    Boarding, Capture, Chase, Fate, Loot, Secure, Stance, StandIn, Steal, Welcome,
+};
+use rules::firefly::supply::{Ability, Class, KindId, SupplyId};
+use rules::firefly::{BountySpot, Choice, Event, Spot, Task, View};
+use std::fmt::Display;
+
+crate::words::catalogue! {
+    /// The words of raids, showdowns and bounties.
+    RaidWords {
+        @sets ask_boarding: "How do you come aboard?", "Comment monter à bord ?";
+        @sets ask_secure: "Put goods out of reach?", "Mettre des biens à l'abri ?";
+        @sets ask_stance: "Showdown: by which skill?", "Épreuve de force : quelle compétence ?";
+        @sets ask_loot: "What do you take?", "Que prenez-vous ?";
+        @sets ask_steal: "Which jobs do you take?", "Quels contrats prenez-vous ?";
+        @sets ask_capture: "What becomes of them?", "Que deviennent-ils ?";
+        @sets ask_welcome: "Make a berth for {who}?", "Faire une place à {who} ?";
+        @sets ask_berth: "Make a berth?", "Faire une place ?";
+        @sets ask_stand_in: "Does somebody die in another's place?", "Quelqu'un meurt-il à la place d'un autre ?";
+        @sets ctx_against: "against {name}", "contre {name}";
+        @sets ctx_rival: "{name} uses {skill}, {n} points", "{name} : {skill}, {n} points";
+        @sets ctx_alone: "against {who} alone", "contre {who}, sans aide";
+        @sets ctx_secure: "what lies in the stash cannot be taken", "le contenu de la cachette est hors d'atteinte";
+        @sets ctx_loot: "{n} more at most", "encore {n} au plus";
+        @sets ctx_all: "whatever fits", "tout ce qui rentre";
+        @sets ctx_caught: "{who} is to be caught", "{who} va être pris";
+        @sets ctx_seized: "the law takes {who} along", "la loi emmène {who}";
+        @sets ctx_killed: "{who} is to die", "{who} va mourir";
+        @sets do_raid: "{job}: attack {name}", "{job} : attaquer {name}";
+        @sets do_hunt_aboard: "Hunt {who} aboard {name}'s ship", "Traquer {who} chez {name}";
+        @sets do_hunt_alone: "Hunt {who} here, alone", "Traquer {who}, ici et sans aide";
+        @sets do_hunt_own: "Bind {who} of your own crew", "Ligoter {who}, de votre équipage";
+        @sets do_deliver: "Deliver {who} for {n}", "Livrer {who} pour {n}";
+        @sets do_jump: "Take {who} from {name}", "Enlever {who} à {name}";
+        @sets do_search: "Turn up cards with {what}", "Dévoiler des cartes avec {what}";
+        @sets do_hail: "Call the Cruiser, thanks to {who}", "Appeler le Croiseur grâce à {who}";
+        @sets do_game: "Bet on {suit} with {what}", "Parier sur {suit} avec {what}";
+        @sets do_board: "By {skill}, {percent}", "Par {skill}, {percent}";
+        @sets do_stance: "{skill}, {n} points", "{skill}, {n} points";
+        @sets do_bind: "Keep them bound, for the bounty", "Les garder ligotés, pour la prime";
+        @sets do_rescue: "Set them free", "Les libérer";
+        @sets do_no_berth: "Let them go", "Les laisser partir";
+        @sets do_dodge: "Evade for one fuel with {what}", "Esquiver pour un carburant avec {what}";
+        @sets do_swap: "Another card for {n}, thanks to {who}", "Une autre carte pour {n}, grâce à {who}";
+        @sets do_force: "Make the rival roll again, thanks to {who}", "Faire relancer le rival grâce à {who}";
+        @sets do_ship_again: "Roll again thanks to the {what}", "Relancer grâce au {what}";
+        @sets do_die: "{who} dies instead", "{who} meurt à la place";
+        @sets do_let_be: "Let it happen", "Laisser faire";
+        @sets do_secured: "Leave it so", "Laisser ainsi";
+        @sets do_enough: "That is all", "C'est tout";
+        @sets do_take_job: "Take {job}", "Prendre {job}";
+        @sets do_take: "Take {what}", "Prendre {what}";
+        @sets band_stays_out: "you stay outside", "vous restez dehors";
+        @sets band_aboard: "you come aboard", "vous montez à bord";
+        @sets band_lost: "the showdown is lost", "l'épreuve est perdue";
+        @sets band_won: "the showdown is won", "l'épreuve est gagnée";
+        @sets bounty: "Bounty: {who}", "Prime : {who}";
+        @sets cortex: "Cortex Alert: {who}", "Alerte Cortex : {who}";
+        @sets tell_posted: "New bounty: {who}", "Nouvelle prime : {who}";
+        @sets tell_void: "No longer hunted: {who}", "Prime retirée : {who}";
+        @sets tell_renewed: "Put back under its deck: {who}", "Replacée sous sa pioche : {who}";
+        @sets tell_aboard: "comes aboard {name}'s ship", "monte à bord chez {name}";
+        @sets tell_outside: "does not come aboard {name}'s ship", "ne parvient pas à bord chez {name}";
+        @sets tell_stance: "uses {skill} in the showdown", "épreuve de force par {skill}";
+        @sets tell_lone: "{who}, alone, uses {skill}", "{who}, sans aide : {skill}";
+        @sets tell_forced: "{who} makes the rival roll again", "{who} fait relancer le rival";
+        @sets tell_won: "wins the showdown, {n} to {m}", "gagne l'épreuve de force, {n} à {m}";
+        @sets tell_lost: "loses the showdown, {n} to {m}", "perd l'épreuve de force, {n} à {m}";
+        @sets tell_swapped: "{who} has {what} swapped for another card", "{who} fait échanger {what}";
+        @sets tell_searched: "looks at the jobs of {name}", "regarde les contrats de {name}";
+        @sets tell_caught: "caught {what}", "capture {what}";
+        @sets tell_taken: "took {what} over, bound", "récupère {what}, toujours ligoté";
+        @sets tell_handed: "handed {what} over", "livre {what}";
+        @sets tell_gone: "lost {what}, who was bound", "perd {what}, qui était ligoté";
+        @sets tell_freed: "freed {what}, who joins the crew", "libère {what}, qui rejoint l'équipage";
+        @sets tell_let_go: "let {what} go", "laisse partir {what}";
+        @sets tell_stolen: "took {job} from {name}", "prend {job} à {name}";
+        @sets piracy: "Piracy", "Piraterie";
+        @sets lawman: "Lawman", "Homme de loi";
+        @sets prey_any: "Against any rival in your sector", "Contre tout rival de votre secteur";
+        @sets prey_untrusted: "Against a rival in your sector whom {who} does not trust", "Contre un rival de votre secteur que {who} ne soutient pas";
+        @sets prey_idle: "Against a rival in your sector with no job of {who} under way", "Contre un rival de votre secteur sans contrat de {who} en cours";
+        @sets prey_outlaw: "Against an outlaw in your sector", "Contre un hors-la-loi de votre secteur";
+        @sets booty_jobs: "Take up to {n} jobs in hand", "Prenez jusqu'à {n} contrats en main";
+        @sets booty_goods: "Take up to {n} goods out of the hold", "Prenez jusqu'à {n} biens dans la soute";
+        @sets booty_all: "Take all goods of the hold that fit", "Prenez tous les biens de la soute qui rentrent";
+        @sets raid_lost: "Lost: {what}", "En cas d'échec : {what}";
+        @sets raid_moral: "Immoral where the rival's leader is moral", "Immoral si le chef rival est moral";
+        @sets gaol: "To: {place}", "À livrer : {place}";
+        @sets reward: "Pays {n}", "Prime de {n}";
+        @sets seen: "Last seen: {place}", "Vu pour la dernière fois : {place}";
+        @sets immoral: "Immoral", "Immoral";
+        @sets each: "for each", "chacun";
+        @sets ab_bounty: "{n} more for each who is delivered for a bounty", "{n} de plus par personne livrée pour une prime";
+        @sets ab_raid: "A piracy job that is done takes {n} more of the rival", "Une piraterie accomplie prend {n} de plus au rival";
+        @sets ab_showdown: "+{n} {skill} in showdowns", "+{n} {skill} aux épreuves de force";
+        @sets ab_attacking: "+{n} {skill} in showdowns that you begin", "+{n} {skill} aux épreuves de force que vous engagez";
+        @sets ab_skill_in: "+{n} {skill} in {what}", "+{n} {skill}, {what}";
+        @sets ab_reroll: "May roll a showdown again, once", "Peut relancer une épreuve de force, une fois";
+        @sets ab_forces: "Once in a showdown: the rival rolls again", "Une fois par épreuve de force : le rival relance";
+        @sets ab_warrants: "A showdown you lose brings the rival a warrant", "Une épreuve de force perdue donne un mandat au rival";
+        @sets ab_calls: "Fly action in Alliance Space: the Cruiser comes to you", "Action Voler dans l'espace de l'Alliance : le Croiseur vient à vous";
+        @sets ab_swaps: "Once a Work action: {n} for another misbehave card", "Une fois par action Travailler : {n} pour une autre magouille";
+        @sets ab_stands_in: "May be killed in the place of another of the crew", "Peut mourir à la place d'un autre équipier";
+        @sets ab_games: "One use: pay {stake}, name a suit, turn {n} misbehave cards; each match pays {prize} and calms somebody", "Usage unique : payez {stake}, nommez une couleur, retournez {n} magouilles ; chaque carte juste paie {prize} et calme quelqu'un";
+        @sets ab_shames: "Before a showdown of its carrier: the rival's leader is disgruntled", "Avant une épreuve de force du porteur : le chef rival est mécontent";
+        @sets ab_stuns: "In a showdown of its carrier a rival fights without gear", "Dans une épreuve de force du porteur, le rival se bat sans équipement";
+        @sets ab_turns_up: "Work action at a supply planet: turn {n} cards of its deck up", "Action Travailler sur une planète d'approvisionnement : dévoilez {n} cartes de sa pioche";
+        @sets ab_boards: "+{n} {skill} in boarding tests", "+{n} {skill} aux abordages";
+        @sets ab_traps: "Whoever boards you with Tech: {n} less; a 1 kills one of them", "Qui vous aborde par la Tech : {n} de moins ; un 1 tue l'un des siens";
+        @sets ab_keeps_bound: "Nobody takes your bound from you", "Nul ne vous enlève vos captifs";
+        @sets ab_bars: "Nobody boards you with {skill}", "Nul ne vous aborde par {skill}";
+        @sets ab_dodges: "One fuel: evade a Reaver Cutter", "Un carburant : esquivez un Cutter reaver";
+        @sets ab_grapples: "After salvage: Tech 8 brings an upgrade of any discard pile", "Après une récupération : Tech 8 rapporte une amélioration d'une défausse";
+        @sets ab_boards_again: "May roll boarding tests of {skill} again", "Peut relancer les abordages par {skill}";
+        @sets ab_shortened: "One sector less for each upgrade", "Un secteur de moins par amélioration";
+        @sets ab_heavy: "Heavy loads cost no fuel", "Les lourdes charges ne coûtent pas de carburant";
+        @sets ab_salvages: "{kind} done counts as salvage", "{kind} : compte comme récupération";
+    }
+}
+
+/// Who is hunted for a bounty.
+fn quarry(say: &Say, bounty: u8) -> String {
+    say.text.hunted(bounty)
+}
+
+/// Against whom the attack under way is.
+fn against(say: &Say) -> String {
+    let words = words(say.lang());
+    let cause = match say.view.task() {
+        Some(Task::Job(job)) => say.text.job(job).to_owned(),
+        Some(Task::Bounty(bounty)) => say.text.bounty(bounty),
+        Some(Task::Goal(_)) | None => String::new(),
+    };
+    let whom = match say.view.chased() {
+        Some(Chase::Alone(card)) => say.who(words.ctx_alone, say.text.supply(card)),
+        Some(Chase::Raid(seat) | Chase::Crew(seat, _) | Chase::Bound(seat)) => {
+            fill(words.ctx_against, &[("name", &say.name(seat))])
+        }
+        None => return cause,
+    };
+    say.text.about(&cause, &whom)
+}
+
+impl Told for Boarding {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_boarding
+    }
+
+    fn context(&self, say: &Say) -> String {
+        against(say)
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let Choice::Skill(skill) = choice else { return None };
+        let team = say.view.present();
+        let chance = say.view.boarding_chance(say.view.turn, &team, skill, self.0);
+        let percent = say.lang().firefly_page().chance(chance);
+        let values: [(&str, &dyn Display); 2] =
+            [("skill", &say.text.skill(skill)), ("percent", &percent)];
+        Some(fill(words(say.lang()).do_board, &values))
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "test"
+    }
+}
+
+impl Told for Secure {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_secure
+    }
+
+    fn context(&self, say: &Say) -> String {
+        say.text.about(&against(say), words(say.lang()).ctx_secure)
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        (choice == Choice::Done).then(|| words(say.lang()).do_secured.to_owned())
+    }
+
+    fn seat(&self, _: &View) -> Seat {
+        self.0
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "room"
+    }
+}
+
+impl Told for Stance {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_stance
+    }
+
+    /// Whom it is against, and what he has named.
+    fn context(&self, say: &Say) -> String {
+        let named = say.view.duel().and_then(|duel| duel.attack.as_ref());
+        let Some(trial) = named.filter(|_| !self.attacks) else { return against(say) };
+        let points = say.view.trial_points(trial);
+        let values: [(&str, &dyn Display); 3] = [
+            ("name", &say.name(trial.seat(say.view))),
+            ("skill", &say.text.skill(trial.skill)),
+            ("n", &points),
+        ];
+        say.text.about(&against(say), &fill(words(say.lang()).ctx_rival, &values))
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let Choice::Skill(skill) = choice else { return None };
+        let points = say.view.stance_points(self.seat, self.attacks, skill);
+        let values: [(&str, &dyn Display); 2] = [("skill", &say.text.skill(skill)), ("n", &points)];
+        Some(fill(words(say.lang()).do_stance, &values))
+    }
+
+    fn seat(&self, _: &View) -> Seat {
+        self.seat
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "test"
+    }
+}
+
+impl Told for Loot {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_loot
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let words = words(say.lang());
+        let left = match self.left.checked_add(self.taken) {
+            Some(u8::MAX) | None => words.ctx_all.to_owned(),
+            Some(_) => fill(words.ctx_loot, &[("n", &self.left)]),
+        };
+        say.text.about(&against(say), &left)
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let words = words(say.lang());
+        if let Choice::Fetch(good) = choice {
+            return Some(say.good(words.do_take, good));
+        }
+        (choice == Choice::Done).then(|| words.do_enough.to_owned())
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "trade"
+    }
+}
+
+impl Told for Steal {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_steal
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let left = fill(words(say.lang()).ctx_loot, &[("n", &self.left)]);
+        say.text.about(&against(say), &left)
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let words = words(say.lang());
+        if let Choice::TakeJob(job) = choice {
+            return Some(say.job(words.do_take_job, job));
+        }
+        (choice == Choice::Done).then(|| words.do_enough.to_owned())
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "trade"
+    }
+}
+
+impl Told for Capture {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_capture
+    }
+
+    fn context(&self, say: &Say) -> String {
+        say.text.bounty(self.0)
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "deliver"
+    }
+}
+
+impl Told for Welcome {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_berth
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let bound = say.view.acting().bound_for(self.0);
+        let next = bound.and_then(|bound| bound.people.first());
+        next.map_or(String::new(), |&card| {
+            say.who(words(say.lang()).ask_welcome, say.text.supply(card))
+        })
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        (choice == Choice::Done).then(|| words(say.lang()).do_no_berth.to_owned())
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "room"
+    }
+}
+
+impl Told for StandIn {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_stand_in
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let words = words(say.lang());
+        let template = match self.fate {
+            Fate::Killed(_) => words.ctx_killed,
+            Fate::Caught(_) => words.ctx_caught,
+            Fate::Seized(_) => words.ctx_seized,
+        };
+        say.person(template, self.victim)
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let words = words(say.lang());
+        if let Choice::Spend(card) = choice {
+            return Some(say.crew(words.do_die, card));
+        }
+        (choice == Choice::Keep).then(|| words.do_let_be.to_owned())
+    }
+
+    fn seat(&self, _: &View) -> Seat {
+        self.seat
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "deaths"
+    }
+}
+
+/// What attacks a rival.
+pub(super) fn raid(say: &Say, job: JobId, rival: Seat) -> String {
+    fill(&say.job(words(say.lang()).do_raid, job), &[("name", &say.name(rival))])
+}
+
+/// What hunts somebody for a bounty.
+pub(super) fn hunt(say: &Say, card: SupplyId) -> String {
+    let words = words(say.lang());
+    match say.view.chase(say.view.turn, card) {
+        None => say.who(words.do_hunt_own, say.text.supply(card)),
+        Some(Chase::Crew(seat, _)) => {
+            let who = say.text.supply_among(card, &aboard(say.view.captain(seat)));
+            let values: [(&str, &dyn Display); 2] = [("who", &who), ("name", &say.name(seat))];
+            fill(words.do_hunt_aboard, &values)
+        }
+        Some(Chase::Alone(_) | Chase::Raid(_) | Chase::Bound(_)) => {
+            say.who(words.do_hunt_alone, say.text.supply(card))
+        }
+    }
+}
+
+/// What delivers the bound of a bounty.
+pub(super) fn deliver(say: &Say, id: u8) -> String {
+    let pay = Bounty::of(id).map_or(0, |bounty| say.view.bounty_pay(say.view.turn, bounty));
+    say.dollars(&say.who(words(say.lang()).do_deliver, &quarry(say, id)), pay)
+}
+
+/// What takes the bound from a rival.
+pub(super) fn jump(say: &Say, id: u8) -> String {
+    let name = say.view.catcher(id).map_or(String::new(), |seat| say.name(seat));
+    let values: [(&str, &dyn Display); 2] = [("who", &quarry(say, id)), ("name", &name)];
+    fill(words(say.lang()).do_jump, &values)
+}
+
+/// What turns up cards.
+pub(super) fn search(say: &Say, gear: SupplyId) -> String {
+    say.card(words(say.lang()).do_search, gear)
+}
+
+/// What calls the Cruiser.
+pub(super) fn hail(say: &Say, crew: SupplyId) -> String {
+    say.crew(words(say.lang()).do_hail, crew)
+}
+
+/// What bets on a suit.
+pub(super) fn game(say: &Say, gear: SupplyId, suit: Suit) -> String {
+    fill(&say.card(words(say.lang()).do_game, gear), &[("suit", &say.text.suit(suit))])
+}
+
+/// What names a skill, wherever nothing is known of its chances.
+pub(super) fn skill(say: &Say, skill: Skill) -> String {
+    say.text.skill(skill).to_owned()
+}
+
+/// What keeps somebody bound.
+pub(super) fn bind(say: &Say) -> String {
+    words(say.lang()).do_bind.to_owned()
+}
+
+/// What sets somebody free.
+pub(super) fn rescue(say: &Say) -> String {
+    words(say.lang()).do_rescue.to_owned()
+}
+
+/// What evades Reavers.
+pub(super) fn dodge(say: &Say, upgrade: SupplyId) -> String {
+    say.card(words(say.lang()).do_dodge, upgrade)
+}
+
+/// What swaps a misbehave card.
+pub(super) fn swap(say: &Say, crew: SupplyId) -> String {
+    let price = |a: &Ability| if let Ability::SwapsMisbehave(n) = a { *n } else { 0 };
+    let dollars: u16 = crew.printed().abilities.iter().map(price).sum();
+    say.dollars(&say.crew(words(say.lang()).do_swap, crew), dollars)
+}
+
+/// What makes the other side of a showdown roll again.
+pub(super) fn force(say: &Say, crew: SupplyId) -> String {
+    say.crew(words(say.lang()).do_force, crew)
+}
+
+/// What the ship itself lets be rolled again.
+pub(super) fn ship_again(say: &Say) -> String {
+    let ship = say.text.vessel(say.view.acting().flies.0);
+    fill(words(say.lang()).do_ship_again, &[("what", &ship)])
+}
+
+impl FireflyText {
+    /// Who is hunted for a bounty.
+    pub fn hunted(&self, bounty: u8) -> String {
+        let Some(bounty) = Bounty::of(bounty) else { return String::new() };
+        let (Quarry::Person(name, _) | Quarry::Anybody(name)) = bounty.quarry;
+        let called = |id: &KindId| id.printed().class == Class::Crew && id.printed().name == name;
+        KindId::all().find(called).map_or(name, |kind| self.kind(kind)).to_owned()
+    }
+
+    /// A bounty by whom it is on.
+    pub fn bounty(&self, id: u8) -> String {
+        let alert = Bounty::of(id).is_some_and(Bounty::is_alert);
+        let words = words(self.lang);
+        fill(if alert { words.cortex } else { words.bounty }, &[("who", &self.hunted(id))])
+    }
+
+    /// What is printed on a bounty, a line each.
+    pub fn bounty_lines(&self, bounty: &Bounty) -> Vec<String> {
+        let words = words(self.lang);
+        let place = match bounty.gaol {
+            Gaol::At(at) => self.place(at),
+            Gaol::Cruiser => self.words.cruiser.to_owned(),
+        };
+        let pay = fill(words.reward, &[("n", &self.money(bounty.reward))]);
+        let mut lines = vec![if bounty.is_alert() { self.aside(&pay, words.each) } else { pay }];
+        lines.push(fill(words.gaol, &[("place", &place)]));
+        if let Quarry::Person(_, market) = bounty.quarry {
+            lines.push(fill(words.seen, &[("place", &self.market(market))]));
+        }
+        if bounty.dead > 0 {
+            let dead = self.count(self.words.dies, bounty.dead);
+            lines.push(fill(words.raid_lost, &[("what", &dead)]));
+        }
+        lines.extend(bounty.immoral.then(|| words.immoral.to_owned()));
+        lines
+    }
+
+    /// What is printed on a piracy job beside its pay, a line each.
+    pub fn raid_lines(&self, raid: &Raid) -> Vec<String> {
+        let words = words(self.lang);
+        let who = |template| fill(template, &[("who", &self.contact(raid.contact))]);
+        let prey = match raid.prey {
+            Prey::Anybody => words.prey_any.to_owned(),
+            Prey::Untrusted => who(words.prey_untrusted),
+            Prey::Idle => who(words.prey_idle),
+            Prey::Outlaw => words.prey_outlaw.to_owned(),
+        };
+        let booty = match raid.booty {
+            Booty::Jobs(n) => fill(words.booty_jobs, &[("n", &n)]),
+            Booty::Goods(n) => fill(words.booty_goods, &[("n", &n)]),
+            Booty::AllGoods => words.booty_all.to_owned(),
+        };
+        let dead = (raid.dead > 0).then(|| self.count(self.words.dies, raid.dead));
+        let end = if raid.is_illegal() { Effect::Warrant } else { Effect::Botched };
+        let lost: Vec<String> =
+            dead.into_iter().chain([self.effects_within(std::slice::from_ref(&end))]).collect();
+        let lost = fill(words.raid_lost, &[("what", &self.joined(&lost))]);
+        vec![prey, booty, lost, words.raid_moral.to_owned()]
+    }
+
+    /// What a piracy job is.
+    pub(in crate::words::firefly) fn piracy(&self) -> &'static str {
+        words(self.lang).piracy
+    }
+
+    /// Who keeps the law.
+    pub(in crate::words::firefly) fn lawman(&self) -> &'static str {
+        words(self.lang).lawman
+    }
+
+    /// What coming aboard or a showdown may come to.
+    pub(in crate::words::firefly) fn hostile_band(&self, boards: bool, good: bool) -> &'static str {
+        let words = words(self.lang);
+        match (boards, good) {
+            (true, false) => words.band_stays_out,
+            (true, true) => words.band_aboard,
+            (false, false) => words.band_lost,
+            (false, true) => words.band_won,
+        }
+    }
+
+    /// What the abilities of pirates and hunters do.
+    pub(in crate::words::firefly) fn hostile_ability(&self, ability: &Ability) -> String {
+        let words = words(self.lang);
+        let n = |template, n: u8| fill(template, &[("n", &n)]);
+        let money = |template, n: u16| fill(template, &[("n", &self.money(n))]);
+        let of = |template, skill: Skill| fill(template, &[("skill", &self.skill(skill))]);
+        let with = |template, skill: Skill, n: u8| fill(&of(template, skill), &[("n", &n)]);
+        match *ability {
+            Ability::BountyMoney(dollars) => money(words.ab_bounty, dollars),
+            Ability::RaidMoney(dollars) => money(words.ab_raid, dollars),
+            Ability::InShowdown(skill, n) => with(words.ab_showdown, skill, n),
+            Ability::Attacking(skill, n) => with(words.ab_attacking, skill, n),
+            Ability::SkillIn(region, skill, n) => {
+                fill(&with(words.ab_skill_in, skill, n), &[("what", &self.region(region))])
+            }
+            Ability::RerollShowdown => words.ab_reroll.to_owned(),
+            Ability::ForcesReroll => words.ab_forces.to_owned(),
+            Ability::WarrantsWinner => words.ab_warrants.to_owned(),
+            Ability::CallsCruiser => words.ab_calls.to_owned(),
+            Ability::SwapsMisbehave(dollars) => money(words.ab_swaps, dollars),
+            Ability::StandsIn => words.ab_stands_in.to_owned(),
+            Ability::GamesOn { stake, cards, prize } => {
+                let values: [(&str, &dyn Display); 3] =
+                    [("stake", &self.money(stake)), ("n", &cards), ("prize", &self.money(prize))];
+                fill(words.ab_games, &values)
+            }
+            Ability::Shames => words.ab_shames.to_owned(),
+            Ability::Stuns => words.ab_stuns.to_owned(),
+            Ability::TurnsUp(count) => n(words.ab_turns_up, count),
+            Ability::Boards(skill, n) => with(words.ab_boards, skill, n),
+            Ability::Traps(count) => n(words.ab_traps, count),
+            Ability::KeepsBound => words.ab_keeps_bound.to_owned(),
+            Ability::BarsBoarding(skill) => of(words.ab_bars, skill),
+            Ability::DodgesCutters => words.ab_dodges.to_owned(),
+            Ability::Grapples => words.ab_grapples.to_owned(),
+            Ability::RerollBoarding(skill) => of(words.ab_boards_again, skill),
+            Ability::ShortenedByUpgrades => words.ab_shortened.to_owned(),
+            Ability::CarriesHeavy => words.ab_heavy.to_owned(),
+            Ability::SalvagesJobs(kind) => {
+                fill(words.ab_salvages, &[("kind", &self.job_type(kind))])
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// What raids, showdowns and bounties have come to: whose it is, if anybody's, and what.
+    pub(in crate::words::firefly) fn tell_hostile(
+        &self,
+        event: &Event,
+        name: impl Fn(Seat) -> String,
+    ) -> Option<(Option<Seat>, String)> {
+        let words = words(self.lang);
+        let of = |seat: &Seat, what: String| Some((Some(*seat), what));
+        let named = |template, seat: &Seat| fill(template, &[("name", &name(*seat))]);
+        match event {
+            Event::Bounty { bounty, from, to } => {
+                let template = match (from, to) {
+                    (BountySpot::Deck, BountySpot::Open) => words.tell_posted,
+                    (BountySpot::Open, BountySpot::Gone) => words.tell_void,
+                    (_, BountySpot::Deck) => words.tell_renewed,
+                    _ => return None,
+                };
+                Some((None, fill(template, &[("who", &self.hunted(*bounty))])))
+            }
+            Event::Boards { seat, rival, aboard } => {
+                of(seat, named(if *aboard { words.tell_aboard } else { words.tell_outside }, rival))
+            }
+            Event::Stance { seat, skill, alone } => {
+                let template = if alone.is_some() { words.tell_lone } else { words.tell_stance };
+                let who = alone.map_or("", |card| self.supply(card));
+                let values: [(&str, &dyn Display); 2] =
+                    [("skill", &self.skill(*skill)), ("who", &who)];
+                of(seat, fill(template, &values))
+            }
+            Event::Forced { seat, crew } => {
+                of(seat, fill(words.tell_forced, &[("who", &self.supply(*crew))]))
+            }
+            Event::Showdown { seat, own, other, won, .. } => {
+                let values: [(&str, &dyn Display); 2] = [("n", own), ("m", other)];
+                of(seat, fill(if *won { words.tell_won } else { words.tell_lost }, &values))
+            }
+            Event::Swapped { seat, card, crew } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("who", &self.supply(*crew)), ("what", &self.misbehave_title(*card))];
+                of(seat, fill(words.tell_swapped, &values))
+            }
+            Event::Searched { seat, rival } => of(seat, named(words.tell_searched, rival)),
+            _ => None,
+        }
+    }
+
+    /// A card that is bound, or was: who has it, and what is told.
+    pub(in crate::words::firefly) fn tell_bound(
+        &self,
+        card: SupplyId,
+        from: Spot,
+        to: Spot,
+        delivered: bool,
+    ) -> Option<(Seat, String)> {
+        let words = words(self.lang);
+        let (seat, template) = match (from, to) {
+            (Spot::Bound(_), Spot::Bound(seat)) => (seat, words.tell_taken),
+            (_, Spot::Bound(seat)) => (seat, words.tell_caught),
+            (Spot::Bound(seat), Spot::Gone) if delivered => (seat, words.tell_handed),
+            (Spot::Bound(seat), Spot::Gone) => (seat, words.tell_gone),
+            (Spot::Bound(_), Spot::Ship(seat)) => (seat, words.tell_freed),
+            (Spot::Bound(seat), _) => (seat, words.tell_let_go),
+            _ => return None,
+        };
+        Some((seat, fill(template, &[("what", &self.supply(card))])))
+    }
+
+    /// A job that was taken out of a rival's hand.
+    pub(in crate::words::firefly) fn tell_stolen(&self, job: &str, rival: &str) -> String {
+        let values: [(&str, &dyn Display); 2] = [("job", &job), ("name", &rival)];
+        fill(words(self.lang).tell_stolen, &values)
+    }
+}
