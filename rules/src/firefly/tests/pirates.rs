@@ -138,6 +138,11 @@ fn pirates() -> Scene {
     let rival = &mut scene.game.board.captains[RIVAL];
     (rival.sector, rival.leader) = (Some(sector(35)), Some(leader("Womack")));
     (rival.hold, rival.stash) = Default::default();
+    // Nobody lies about yet.
+    for market in crate::firefly::supply::Market::ALL {
+        let pile = std::mem::take(&mut scene.game.board.supply_discards[market]);
+        scene.game.hidden.supply[market].extend(pile);
+    }
     scene
 }
 
@@ -820,7 +825,7 @@ fn meadows_dies_for_another() {
 fn dalin_swaps_a_misbehave_card_once_for_money() {
     let mut scene = pirates();
     let dalin = scene.bring("Dalin");
-    scene.turn_up_misbehave(21);
+    scene.turn_up_misbehave(13);
     let money = scene.captain().money;
     scene.choose(Choice::Swap(dalin));
     assert_eq!(scene.captain().money, money - 200);
@@ -900,6 +905,7 @@ fn defenses_evade_a_cutter_for_one_fuel() {
 fn a_grappler_may_bring_an_upgrade_after_salvage() {
     let mut scene = posted(&[], &[]);
     scene.bring("Mag-Grappler Launchers");
+    discard(&mut scene, "EVA Suit");
     scene.dice(&[6, 2]);
     scene.play().salvage_more(Cause::Free);
     scene.run();
