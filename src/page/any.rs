@@ -119,8 +119,10 @@ pub trait AnyCourse {
         tells: Option<usize>,
         choose: Callback<Vec<usize>>,
     ) -> Html;
-    /// The account at the end.
-    fn scores(&self, listener: &Listener) -> Html;
+    /// The headline while the account is being counted before one's eyes.
+    fn counting(&self, lang: Lang) -> Option<&'static str>;
+    /// The account at the end, which says whether all has been counted.
+    fn scores(&self, listener: &Listener, counted: UseStateSetter<bool>) -> Html;
 }
 
 /// The course of a match of any game; two are the same when they are one.
@@ -400,7 +402,11 @@ impl<G: PageGame> AnyCourse for Course<G> {
         })
     }
 
-    fn scores(&self, listener: &Listener) -> Html {
+    fn counting(&self, lang: Lang) -> Option<&'static str> {
+        G::counting(lang)
+    }
+
+    fn scores(&self, listener: &Listener, counted: UseStateSetter<bool>) -> Html {
         let Some(results) = self.played().state().results() else { return Html::default() };
         G::scores(ScoresProps {
             view: Rc::new(self.played().view(None)),
@@ -408,6 +414,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             told: self.told(listener.viewer),
             company: listener.company.clone(),
             prefs: listener.prefs,
+            counted,
         })
     }
 }

@@ -118,6 +118,8 @@ pub struct ScoresProps<G: PageGame> {
     pub company: Rc<Company>,
     /// The person's preferences.
     pub prefs: Prefs,
+    /// Is told whether all has been counted, by a game that counts before one's eyes.
+    pub counted: UseStateSetter<bool>,
 }
 
 /// A game that the page can show.
@@ -236,6 +238,12 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;
+
+    /// The headline while the account is being counted, where it is before one's eyes: until then nothing
+    /// says that the match is over.
+    fn counting(_lang: Lang) -> Option<&'static str> {
+        None
+    }
 
     /// The account at the end.
     fn scores(props: ScoresProps<Self>) -> Html;
