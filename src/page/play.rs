@@ -102,7 +102,8 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     // What is being told belongs to the round and the turn in which it happened.
     let before = use_mut_ref(|| (String::new(), session.shown()));
     let since = before.borrow().1;
-    let page = Page { session, listener, prefs, mood, looking, plays, since, ended, counted, hints };
+    let page =
+        Page { session, listener, prefs, mood, looking, plays, since, ended, counted, hints };
     let status = page.status();
     if !plays {
         before.replace((page.stage(), page.session.shown()));
@@ -597,7 +598,7 @@ impl Page {
                 <div id="after-more" class="after-more" popover="auto">
                     <button class="button quiet" popovertarget="after-more" popovertargetaction="hide" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                     <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
-                    <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
+                    <CopyLink text={self.seed_link()} label={words.challenge} />
                     <a class="button quiet" href="#/">{ words.home }</a>
                 </div>
             </nav>

@@ -3,8 +3,8 @@
 use super::{Lang, fill};
 use crate::explain::faraway::Term;
 use rules::faraway::{
-    Biome, Card, Counted, Quest, ROUNDS, Reason, RegionId, SanctuaryId, Score, Scored, Tally, Wonder,
-    Wonders, score,
+    Biome, Card, Counted, Quest, ROUNDS, Reason, RegionId, SanctuaryId, Score, Scored, Tally,
+    Wonder, Wonders, score,
 };
 use std::fmt::Display;
 
@@ -242,7 +242,8 @@ impl CardWords {
             let counted = account.iter().filter(|(id, _)| id.is_some() == is_region);
             counted.map(|(_, scored)| scored.fame).sum()
         };
-        let unmet = account.iter().filter(|(_, scored)| matches!(scored.reason, Reason::Unmet { .. }));
+        let unmet =
+            account.iter().filter(|(_, scored)| matches!(scored.reason, Reason::Unmet { .. }));
         let unmet = match unmet.count() {
             0 => self.words.all_met.to_owned(),
             n => self.lang.count(self.words.unmet, n as u32),

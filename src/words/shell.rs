@@ -107,6 +107,7 @@ super::catalogue! {
         same_deal: "Same deal again", "Rejouer la même donne";
         new_deal: "New deal", "Nouvelle partie";
         copy_seed_link: "Copy seed link", "Copier le lien de la graine";
+        challenge: "Challenge a friend", "Défier quelqu'un";
         copied: "Copied.", "Copié.";
         copy_by_hand: "The browser does not let us copy. Here is the link:", "Le navigateur refuse la copie. Voici le lien :";
         skip: "Skip", "Passer";

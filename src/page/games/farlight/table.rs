@@ -301,7 +301,7 @@ fn last_built(
     let lays = |event: &Told| matches!(event, Told::Bid { seat, .. } if viewer.is_none_or(|own| own == *seat));
     let past = told[from..].iter().any(|(_, event)| lays(event));
     let all = if past { told.len()..told.len() } else { from..told.len() };
-    all.map(|at| (at, &told[at].1))
+    all.map(move |at| (at, &told[at].1))
 }
 
 /// The parts that were installed last.
