@@ -34,9 +34,9 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let totals = totals.join("-");
     let still = props.prefs.is_still() || store::noted(HOME).as_ref() == Some(&totals);
     let shown = use_state(move || if still { all } else { 0 });
-    let counted = props.counted.clone();
+    let told = props.counted.clone();
     use_effect_with(*shown >= all, move |&home| {
-        counted.set(home);
+        told.set(home);
         if home {
             store::note(HOME, Some(&totals));
         }
