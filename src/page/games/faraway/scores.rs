@@ -71,7 +71,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                         <span key={seat.0} class={classes!(first)} {style}>
                             { token(props.company.colour(seat)) }
                             <b>{ props.company.name(seat) }</b>
-                            if done { <small>{ CardWords::new(lang).made_of(&account(&result.items)) }</small> }
+                            if done && crowd.is_some() { <small>{ CardWords::new(lang).made_of(&account(&result.items)) }</small> }
                             <strong>{ sum }</strong>
                         </span>
                     }
