@@ -412,6 +412,7 @@
     if ((run.kept = target.closest?.('[data-hold]'))) return clearTimeout(run.timer);
     if (run.step && event.key !== 'Escape' && !target.closest?.('[data-all]')) return run.step();
     held = false;
+    dispatchEvent(new Event('hasten'));
     end();
   };
   for (const kind of ['pointerdown', 'keydown', 'keyup', 'click']) addEventListener(kind, press, true);
