@@ -1,5 +1,5 @@
 //! A flight that holds its course: sent to a place, the ship flies on there as long as nothing is to be
-//! decided on the way. Each further leg is a choice of its own.
+//! decided on the way. Each sector is a choice of its own, so that it can be held at each.
 
 use super::look::{Glance, Look};
 use crate::chart::plan::goes_on;
@@ -15,15 +15,15 @@ enum Next {
     Waits,
     /// It is where it was sent.
     Lands,
-    /// It goes on by these.
-    Flies(Vec<Choice>),
+    /// It goes on to this sector.
+    Flies(SectorId),
     /// The person decides.
     Asks,
     /// It is over, or was taken back.
     Ends,
 }
 
-/// Sends a ship on its way, leg by leg, until something is to be decided, danger has come onto the way or
+/// Sends a ship on its way, sector by sector, until something is to be decided, danger has come onto the way or
 /// anything is pressed.
 #[hook]
 pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
@@ -44,7 +44,7 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             move || drop(listeners)
         });
     }
-    let (look, choose_all) = (look.clone(), props.choose_all.clone());
+    let (look, choose) = (look.clone(), props.choose.clone());
     let now = (props.order, props.plays, props.legal.clone(), look.ends, look.flies);
     let props = props.clone();
     use_effect_with(now, move |_| {
@@ -55,9 +55,9 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             Next::Waits => {}
             Next::Lands => {
                 look.dispatch(Glance::Ends(None));
-                choose_all.emit(vec![Choice::Stop]);
+                choose.emit(Choice::Stop);
             }
-            Next::Flies(legs) => choose_all.emit(legs),
+            Next::Flies(at) => choose.emit(Choice::To(at)),
             Next::Asks => look.dispatch(Glance::Halt),
             Next::Ends => look.dispatch(Glance::Ends(None)),
         }

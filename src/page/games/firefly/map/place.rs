@@ -221,7 +221,10 @@ impl Place<'_> {
         // Who goes on by a single sector of his own flies by sight: there he is asked again.
         let sent = choices.len() > 1 || desk.look.ends == Some(to);
         let ends = Some(to).filter(|_| sent);
-        let (flies, look) = (desk.choose_all(choices.to_vec()), desk.look.clone());
+        // The first sector is chosen here, the others as the flight goes on.
+        let first = choices.iter().position(|choice| matches!(choice, Choice::To(_)));
+        let first = first.filter(|_| sent).map_or(choices.len(), |at| at + 1);
+        let (flies, look) = (desk.choose_all(choices[..first].to_vec()), desk.look.clone());
         let onclick = Callback::from(move |event| {
             look.dispatch(Glance::Ends(ends));
             flies.emit(event);
