@@ -211,7 +211,6 @@ super::catalogue! {
         just_now: "Just now", "À l'instant";
         point_total: "plus the die", "plus le dé";
         heroic: "a 6 adds one bonus die", "un 6 ajoute un dé bonus";
-        needed: "{n} needed: {percent}", "il faut {n} : {percent}";
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
         comes_to: "= {n}", "= {n}";
@@ -223,7 +222,9 @@ super::catalogue! {
         on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
+        on_chart: "Show on the chart", "Montrer sur la carte";
         gives: "{name} gives", "{name} donne";
+        worth: "Worth {n} at printed prices", "Vaut {n} aux prix imprimés";
         nothing: "nothing", "rien";
         nobody: "nobody", "personne";
 

@@ -113,25 +113,6 @@ impl FireflyText {
     }
 }
 
-impl FireflyText {
-    /// What total is needed in a roll that is told after `before`, how likely it was, and who brings which
-    /// points to it.
-    pub fn tried(&self, view: &View, before: &[(usize, Event)], roll: &Event) -> Vec<String> {
-        let Event::Test { seat, cause, skill, points, .. } = *roll else { return Vec::new() };
-        let Some(asked) = question(&view.table, cause, skill) else { return Vec::new() };
-        let (around, team) = (self.lang.firefly_page(), team(before, cause));
-        let chances = Board::told_chances(&asked, skill, team, points);
-        let floors = asked.floors();
-        let chance = floors.get(1).zip(chances.first()).map(|(need, worst)| {
-            let percent = around.chance(worst.fails());
-            let values: [(&str, &dyn Display); 2] = [("n", need), ("percent", &percent)];
-            fill(around.needed, &values)
-        });
-        let own = (view.turn == seat).then(|| self.helpers(view, team, &asked, skill, points));
-        chance.into_iter().chain(own.flatten()).collect()
-    }
-}
-
 /// Whether a choice that begins so has itself asked for the roll.
 fn asks(first: &Event, cause: Cause) -> bool {
     if let Event::Way { cause: chosen, .. } = first {

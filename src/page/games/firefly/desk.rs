@@ -130,6 +130,17 @@ impl<'a> Desk<'a> {
         Callback::from(move |_| look.dispatch(glance()))
     }
 
+    /// What names a place; a press shows that on the chart.
+    pub fn at(&self, sector: Option<SectorId>, said: &str) -> Html {
+        let Some(sector) = sector else { return html! { said } };
+        html! { <button class="at" title={self.words.on_chart} onclick={self.glance(move || Glance::Place(sector))}>{ said }</button> }
+    }
+
+    /// Where somebody is found who gives jobs.
+    pub fn home(&self, contact: Contact) -> Option<SectorId> {
+        contact.sector().or(Some(self.view().cruiser))
+    }
+
     /// The choice that a person has picked at this moment.
     pub fn pressed_last(&self) -> Option<Choice> {
         let picked = self.look.picked.filter(|(order, _)| *order == self.props.order);

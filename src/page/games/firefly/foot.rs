@@ -45,7 +45,8 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
 
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
-    let class = if closes(desk, choice) {
+    // Neither answer to an offer is pressed upon anybody.
+    let class = if closes(desk, choice) || choice == Choice::Agree {
         ""
     } else {
         leaves(desk).filter(|_| choice == Choice::Done).unwrap_or("primary")
@@ -83,6 +84,9 @@ fn back(desk: &Desk) -> Option<Choice> {
 
 /// The foot.
 pub fn foot(desk: &Desk, place: &Place) -> Html {
+    if let Some(flying) = flying(desk) {
+        return flying;
+    }
     let looked = desk
         .pressed_last()
         .or(desk.look.stock(desk.props.order).find_map(|(good, _)| desk.one_more(good)));
@@ -128,6 +132,21 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
             </>
         },
     )
+}
+
+/// A ship that flies on by itself: where to, and what holds it.
+fn flying(desk: &Desk) -> Option<Html> {
+    let to = desk.look.ends.filter(|_| desk.look.flies)?;
+    let asks = desk.props.legal.len() > 1 && desk.view().stack.last() != Some(&Frame::Flight);
+    if asks {
+        return None;
+    }
+    let words = desk.lang().firefly_map();
+    let line = fill(words.flies_to, &[("name", &desk.text.place(to))]);
+    Some(games::foot(
+        html! { line },
+        html! { <button class="button" data-anytime="" onclick={desk.glance(|| Glance::Halt)}>{ words.hold }</button> },
+    ))
 }
 
 /// What a choice that is looked at would do, and how likely.

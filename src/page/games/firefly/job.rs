@@ -100,7 +100,7 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
                 data-large={large(&contact_art(job.contact))}>
                 { art("portrait", contact_art(job.contact), portrait::contact_portrait(job.contact)) }
                 <h3 class="face-name">
-                    { desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small>
+                    { desk.text.job(id) }<small>{ desk.at(desk.home(job.contact), desk.text.contact(job.contact)) }</small>
                 </h3>
                 if !state.is_empty() {
                     <span class="stamp is-quiet" data-explain={standing}>{ state.to_owned() }</span>
@@ -127,7 +127,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let chance = desk.text.opportunity(desk.view(), seat, id);
     html! {
         <ul class="forecast">
-            <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
+            <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ desk.at(outlook.nearest.map(|(at, _)| at), &place) }</li>
             { for chance.map(|(good, line)| html! { <li class={if good { "is-good" } else { "" }} data-explain={explain::CHANCE}>{ line }</li> }) }
             if !ready {
                 <li class="bad" data-explain={explain::LACKS}>

@@ -17,6 +17,7 @@ mod named;
 mod news;
 mod panel;
 mod piles;
+mod pilot;
 mod scene;
 mod scores;
 mod ship;

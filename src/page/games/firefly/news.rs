@@ -117,8 +117,6 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     }
     let list = |lines: Vec<String>| html! { <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul> };
     html! {
-        <>
-        { for tests.last().map(|&at| tried(desk, at)) }
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
             { for tests.iter().map(|&at| recap(desk, at, whole)) }
@@ -128,7 +126,6 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
                 <details class="dealt"><summary>{ fill(desk.words.dealt, &[("n", &dealt.len())]) }</summary>{ list(dealt) }</details>
             }
         </div>
-        </>
     }
 }
 
@@ -165,25 +162,6 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
                 <b>{ fill(desk.words.comes_to, &[("n", &total)]) }</b>
             </p>
             { for question.map(|question| if whole { bands(desk, &question, Some(band), |_| None) } else { html! { <ul class="bands">{ band_row(desk, &question, band, true, None) }</ul> } }) }
-        </section>
-    }
-}
-
-/// What is tried, by whom and how likely, as long as its dice roll: what comes of it is not said.
-fn tried(desk: &Desk, at: usize) -> Html {
-    let (told, words, text) = (&desk.props.told, desk.words, desk.text);
-    let Event::Test { seat, cause, skill, points, .. } = told[at].1 else { return Html::default() };
-    let Some(asked) = question(&desk.view().table, cause, skill) else { return Html::default() };
-    let who = (desk.view().viewer != Some(seat)).then(|| format!("{} · ", desk.name(seat)));
-    html! {
-        <section class="test tried" aria-hidden="true">
-            <p class="test-sum">
-                <strong>{ for who }{ text.cause(cause) }</strong>
-                { figure(skill_icon(skill), points, text.skill(skill), explain::skill(skill)) }
-                <span class="soft">{ text.skill(skill) }{ " " }{ words.point_total }</span>
-            </p>
-            { for text.tried(desk.view(), &told[..at], &told[at].1).into_iter().map(|line| html! { <p>{ line }</p> }) }
-            { bands(desk, &asked, None, |_| None) }
         </section>
     }
 }

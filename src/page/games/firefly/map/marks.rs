@@ -94,6 +94,10 @@ pub fn raised(marks: &Marks) -> String {
     open(&mut ink, marks.sheet());
     alerts(&mut ink, marks);
     flags(&mut ink, marks);
+    if let Some(sector) = marks.selected {
+        at_point(&mut ink, heart(sector), "m-here");
+        ink.put("<circle r=\"30\"/></g>", &[]);
+    }
     ink.put("</svg>", &[]);
     ink.0
 }
