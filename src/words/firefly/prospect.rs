@@ -116,34 +116,54 @@ impl FireflyText {
         let words = self.around();
         let now = words.odds(outlook.cards, outlook.chance, outlook.last_test);
         let Some((cards, chance, last)) = outlook.later.filter(|_| outlook.cards == 0) else {
-            return words.with_pay_roll(now, outlook.pay_roll);
+            return now;
         };
-        if cards == 0 && last.is_none() && outlook.later_pay.is_none() {
+        if cards == 0 && last.is_none() {
             return now;
         }
         // What waits where it is delivered is weighed before it is loaded.
-        let end = words.with_pay_roll(words.odds(cards, chance, last), outlook.later_pay);
-        fill(words.odds_later, &[("what", &end)])
+        fill(words.odds_later, &[("what", &words.odds(cards, chance, last))])
     }
 
-    /// What a job pays, and what is left of it.
+    /// What a job pays as things stand, what that is made of and what it hangs on, and what is left of it.
     pub fn job_money(&self, id: JobId, outlook: &Outlook) -> String {
         let words = self.around();
+        let (pay, reward) = (outlook.pay, outlook.reward);
         if matches!(id.job().pay, Pay::PerCrew(_) | Pay::GoodsPerCrew(_)) {
-            return fill(words.net_kind, &[("wages", &outlook.wages)]);
+            let extra = (pay > 0).then(|| self.money(pay));
+            let kind = fill(words.net_kind, &[("wages", &outlook.wages)]);
+            return extra.into_iter().chain([kind]).collect::<Vec<_>>().join(", ");
+        }
+        if let Some(roll) = outlook.pay_roll.or(outlook.later_pay) {
+            return words.rolled_pay(pay, roll, outlook.wages);
         }
         let pays = match id.job().pay {
             Pay::Each(each) => {
                 let values: [(&str, &dyn Display); 3] =
-                    [("each", &each), ("n", &outlook.pieces), ("pay", &outlook.pay)];
-                fill(words.pays_heads, &values)
+                    [("each", &each), ("n", &outlook.pieces), ("pay", &reward.printed)];
+                let full = outlook.step == Step::Pickup;
+                fill(if full { words.pays_up_to } else { words.pays_heads }, &values)
             }
             Pay::Flat(_) | Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => {
-                fill(words.pays, &[("pay", &outlook.pay)])
+                fill(words.pays, &[("pay", &pay)])
             }
         };
+        let parts = [
+            (words.part_printed, reward.printed),
+            (words.part_bonus, reward.bonus),
+            (words.part_points, reward.points),
+            (words.part_gift, reward.gift),
+            (words.part_story, reward.story),
+        ];
+        let parts: Vec<String> = parts
+            .into_iter()
+            .filter(|(_, dollars)| *dollars > 0)
+            .map(|(part, dollars)| fill(part, &[("n", &self.money(dollars))]))
+            .chain((reward.pay < reward.printed).then(|| words.part_half.to_owned()))
+            .collect();
+        let pays = if parts.len() > 1 { self.aside(&pays, &parts.join(", ")) } else { pays };
         let after = match outlook.net() {
-            _ if outlook.wages == 0 || outlook.pay == 0 => return pays,
+            _ if outlook.wages == 0 || pay == 0 => return pays,
             net @ 0.. => fill(words.after_wages, &[("n", &net)]),
             short => fill(words.below_wages, &[("n", &short.unsigned_abs())]),
         };

@@ -105,7 +105,11 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);
         let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
-        grouped(events.flat_map(|(_, event)| desk.text.tell(event, &desk.props.company.names)))
+        let tell = |at: usize, event: &Event| {
+            let before = &told[..begin + at];
+            desk.text.tell_at(&view.table, before, event, &desk.props.company.names)
+        };
+        grouped(events.flat_map(|(at, event)| tell(at, event)))
     };
     // Where there is little room the log alone says what the set-up dealt.
     let dealt = if browser::is_wide() { lines(true) } else { Vec::new() };
