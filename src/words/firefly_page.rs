@@ -83,8 +83,9 @@ super::catalogue! {
         pays: "pays ${pay}", "paie {pay} $";
         pays_heads: "pays ${each} a head, ${pay} for {n}", "paie {each} $ par tête, {pay} $ pour {n}";
         pays_up_to: "pays ${each} a head, up to ${pay} for {n}", "paie {each} $ par tête, jusqu'à {pay} $ pour {n}";
-        pays_rolled: "pays by a Negotiate roll: ${high} {more}, ${pay} {even}, ${low} {less}", "paie selon un jet de Négociation : {high} $ {more}, {pay} $ {even}, {low} $ {less}";
-        less_wages: "less ${wages} wages", "moins {wages} $ de salaires";
+        pays_rolled: "most likely pays {likely}, by a Negotiate roll; else {others}", "paie sans doute {likely}, selon un jet de Négociation ; sinon {others}";
+        pays_chance: "${n} ({percent})", "{n} $ ({percent})";
+        less_wages: "less ${wages} wages", "moins {wages} $ de salaires";
         part_printed: "{n} printed", "{n} imprimés";
         part_bonus: "{n} bonus", "{n} de prime";
         part_points: "{n} for skill", "{n} de compétence";
@@ -293,26 +294,25 @@ impl FireflyPageWords {
         fill(text, &values)
     }
 
-    /// What a job pays by a roll, each sum with its chance, and the wages that are taken off.
-    pub fn rolled_pay(&self, pay: u32, roll: PayRoll, wages: u32) -> String {
+    /// What a job pays by a roll, the likeliest sum first, each with its chance.
+    pub fn rolled_pay(&self, pay: u32, roll: PayRoll) -> String {
         let PayRoll { by, more, less } = roll;
         let by = u32::from(by);
         let even = 1000u64.saturating_sub(more.permille() + less.permille());
-        let even = Chance::new(even, 1000);
-        let chances = [more, even, less].map(|chance| self.chance(chance));
-        let values: [(&str, &dyn std::fmt::Display); 6] = [
-            ("high", &(pay + by)),
-            ("pay", &pay),
-            ("low", &pay.saturating_sub(by)),
-            ("more", &chances[0]),
-            ("even", &chances[1]),
-            ("less", &chances[2]),
-        ];
-        let said = fill(self.pays_rolled, &values);
-        if wages == 0 {
-            return said;
-        }
-        [said, fill(self.less_wages, &[("wages", &wages)])].join(", ")
+        let sums =
+            [(pay.saturating_sub(by), less), (pay, Chance::new(even, 1000)), (pay + by, more)];
+        let likely = sums.iter().map(|(_, chance)| chance.permille()).max();
+        let said = |(n, chance): &(u32, Chance)| {
+            let percent = self.chance(*chance);
+            let values: [(&str, &dyn std::fmt::Display); 2] = [("n", n), ("percent", &percent)];
+            fill(self.pays_chance, &values)
+        };
+        let (first, others): (Vec<_>, Vec<_>) =
+            sums.iter().partition(|(_, chance)| Some(chance.permille()) == likely);
+        let listed =
+            |sums: Vec<&(u32, Chance)>| sums.into_iter().map(said).collect::<Vec<_>>().join(", ");
+        let (first, others) = (listed(first), listed(others));
+        fill(self.pays_rolled, &[("likely", &first), ("others", &others)])
     }
 
     /// The same with what a roll for the pay may bring.

@@ -134,10 +134,9 @@ impl FireflyText {
             let kind = fill(words.net_kind, &[("wages", &outlook.wages)]);
             return extra.into_iter().chain([kind]).collect::<Vec<_>>().join(", ");
         }
-        if let Some(roll) = outlook.pay_roll.or(outlook.later_pay) {
-            return words.rolled_pay(pay, roll, outlook.wages);
-        }
+        let roll = outlook.pay_roll.or(outlook.later_pay);
         let pays = match id.job().pay {
+            _ if roll.is_some() => roll.map_or(String::new(), |roll| words.rolled_pay(pay, roll)),
             Pay::Each(each) => {
                 let values: [(&str, &dyn Display); 3] =
                     [("each", &each), ("n", &outlook.pieces), ("pay", &reward.printed)];
@@ -164,6 +163,7 @@ impl FireflyText {
         let pays = if parts.len() > 1 { self.aside(&pays, &parts.join(", ")) } else { pays };
         let after = match outlook.net() {
             _ if outlook.wages == 0 || pay == 0 => return pays,
+            _ if roll.is_some() => fill(words.less_wages, &[("wages", &outlook.wages)]),
             net @ 0.. => fill(words.after_wages, &[("n", &net)]),
             short => fill(words.below_wages, &[("n", &short.unsigned_abs())]),
         };
