@@ -86,6 +86,8 @@ super::catalogue! {
         pays_rolled: "most likely pays {likely}, by a Negotiate roll; else {others}", "paie sans doute {likely}, selon un jet de Négociation ; sinon {others}";
         pays_chance: "${n} ({percent})", "{n} $ ({percent})";
         less_wages: "less ${wages} wages", "moins {wages} $ de salaires";
+        parts: "that is {what}", "soit {what}";
+        parts_before: "before the roll: {what}", "avant le jet : {what}";
         part_printed: "{n} printed", "{n} imprimés";
         part_bonus: "{n} bonus", "{n} de prime";
         part_points: "{n} for skill", "{n} de compétence";

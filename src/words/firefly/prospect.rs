@@ -125,10 +125,10 @@ impl FireflyText {
         fill(words.odds_later, &[("what", &words.odds(cards, chance, last))])
     }
 
-    /// What a job pays as things stand, what that is made of and what it hangs on, and what is left of it.
+    /// What a job pays as things stand, or most likely where it hangs on a roll, and what is left of it.
     pub fn job_money(&self, id: JobId, outlook: &Outlook) -> String {
         let words = self.around();
-        let (pay, reward) = (outlook.pay, outlook.reward);
+        let pay = outlook.pay;
         if matches!(id.job().pay, Pay::PerCrew(_) | Pay::GoodsPerCrew(_)) {
             let extra = (pay > 0).then(|| self.money(pay));
             let kind = fill(words.net_kind, &[("wages", &outlook.wages)]);
@@ -139,7 +139,7 @@ impl FireflyText {
             _ if roll.is_some() => roll.map_or(String::new(), |roll| words.rolled_pay(pay, roll)),
             Pay::Each(each) => {
                 let values: [(&str, &dyn Display); 3] =
-                    [("each", &each), ("n", &outlook.pieces), ("pay", &reward.printed)];
+                    [("each", &each), ("n", &outlook.pieces), ("pay", &outlook.reward.printed)];
                 let full = outlook.step == Step::Pickup;
                 fill(if full { words.pays_up_to } else { words.pays_heads }, &values)
             }
@@ -147,20 +147,6 @@ impl FireflyText {
                 fill(words.pays, &[("pay", &pay)])
             }
         };
-        let parts = [
-            (words.part_printed, reward.printed),
-            (words.part_bonus, reward.bonus),
-            (words.part_points, reward.points),
-            (words.part_gift, reward.gift),
-            (words.part_story, reward.story),
-        ];
-        let parts: Vec<String> = parts
-            .into_iter()
-            .filter(|(_, dollars)| *dollars > 0)
-            .map(|(part, dollars)| fill(part, &[("n", &self.money(dollars))]))
-            .chain((reward.pay < reward.printed).then(|| words.part_half.to_owned()))
-            .collect();
-        let pays = if parts.len() > 1 { self.aside(&pays, &parts.join(", ")) } else { pays };
         let after = match outlook.net() {
             _ if outlook.wages == 0 || pay == 0 => return pays,
             _ if roll.is_some() => fill(words.less_wages, &[("wages", &outlook.wages)]),
@@ -168,6 +154,25 @@ impl FireflyText {
             short => fill(words.below_wages, &[("n", &short.unsigned_abs())]),
         };
         [pays, after].join(", ")
+    }
+
+    /// What the pay of a job is made of, where that is more than what is printed.
+    pub fn job_parts(&self, outlook: &Outlook) -> Option<String> {
+        let (words, reward) = (self.around(), outlook.reward);
+        let parts = [
+            (words.part_printed, reward.printed),
+            (words.part_bonus, reward.bonus),
+            (words.part_points, reward.points),
+            (words.part_gift, reward.gift),
+            (words.part_story, reward.story),
+        ];
+        let parts = parts.into_iter().filter(|(_, dollars)| *dollars > 0);
+        let parts = parts.map(|(part, dollars)| fill(part, &[("n", &self.money(dollars))]));
+        let half = (reward.pay < reward.printed).then(|| words.part_half.to_owned());
+        let parts: Vec<String> = parts.chain(half).collect();
+        let rolled = outlook.pay_roll.or(outlook.later_pay).is_some();
+        let template = if rolled { words.parts_before } else { words.parts };
+        (parts.len() > 1).then(|| fill(template, &[("what", &parts.join(", "))]))
     }
 
     /// What a job lacks here and now.

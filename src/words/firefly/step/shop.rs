@@ -10,7 +10,7 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of a visit to a supply planet.
     ShopWords {
-        ask_consider: "Consider, free; pay only for what you then buy", "Regardez sans frais ; ne payez que ce que vous achetez";
+        ask_consider: "Consider cards, then buy", "Regardez des cartes, puis achetez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
         ctx_considered: "{n} of {most} considered", "{n} sur {most} regardées";
         ctx_buys: "buy up to {n} more, paid at once", "encore {n} à acheter, payés aussitôt";

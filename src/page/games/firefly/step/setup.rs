@@ -2,6 +2,7 @@
 
 use super::Shown;
 use crate::chart::plan::targets;
+use crate::page::browser;
 use crate::page::games::firefly::card;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
@@ -107,7 +108,8 @@ fn leaders(desk: &Desk) -> Scene {
         ("stash", &ship.stash_spaces().all()),
         ("range", &ship.range()),
     ];
-    let ship = (view.table.sets == Sets::BASE).then(|| fill(desk.words.ship_same, &values));
+    let ship = (view.table.sets == Sets::BASE && browser::is_wide())
+        .then(|| fill(desk.words.ship_same, &values));
     let picture = html! {
         <>
         <p class="soft">{ desk.words.leader_free }{ for ship.map(|ship| format!(" {ship}")) }</p>
