@@ -18,6 +18,7 @@ crate::words::catalogue! {
         sold: "sold {what}", "vente, {what}";
         lost: "lost {what}", "{what} en moins";
         paid: "paid {what}", "dépense, {what}";
+        free: "free", "gratuit";
         wages: "wages", "salaires";
         full_stop: "Full stop: {what}", "Arrêt complet : {what}";
         jobs: "took {n} job|took {n} jobs", "{n} contrat pris|{n} contrats pris";
@@ -198,13 +199,16 @@ impl<'a> Turn<'a> {
             }
             Event::Warrants { seat, change, .. } if *seat == own => self.now.warrants += change,
             Event::Card { from: Spot::Ship(_), cause: Cause::Free, .. } => {}
-            Event::Card { card, from, to: Spot::Ship(seat), .. }
+            Event::Card { card, from, to: Spot::Ship(seat), cause }
                 if *seat == own && !matches!(from, Spot::Ship(_)) =>
             {
                 let what = text.supply(*card).to_owned();
-                match std::mem::take(&mut self.now.price) {
-                    0 => self.now.gains.push(what),
-                    price => self.now.bought.push((what, price)),
+                let price = std::mem::take(&mut self.now.price);
+                // Some hire for nothing.
+                if price != 0 || matches!(cause, Cause::Shop(_)) {
+                    self.now.bought.push((what, price));
+                } else {
+                    self.now.gains.push(what);
                 }
             }
             Event::Card { from, to, .. } => {
@@ -481,8 +485,10 @@ impl<'a> Turn<'a> {
                 _ => losses.push(what),
             }
         }
-        let priced =
-            |(what, price): &(String, i32)| text.aside(what, &text.money(price.unsigned_abs()));
+        let priced = |(what, price): &(String, i32)| match price {
+            0 => text.aside(what, words.free),
+            _ => text.aside(what, &text.money(price.unsigned_abs())),
+        };
         if !bought.is_empty() {
             let bought = put(words.bought, &bought.iter().map(priced).collect::<Vec<_>>());
             if kind == Kind::Visit { head = bought } else { parts.push(bought) }
