@@ -63,6 +63,7 @@ impl FireflyText {
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
         let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
         let mut whole = vec![title, bands, String::new(), said];
+        whole.extend(self.test_takes(view, &question));
         let heroic = capital(self.lang.firefly_page().heroic);
         whole.extend(Board::told_rolls_on(skill, team).then_some(heroic));
         whole.extend(helpers);

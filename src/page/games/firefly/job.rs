@@ -136,6 +136,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
             }
             <li data-explain={explain::CARDS}>{ desk.text.job_odds(outlook) }</li>
             <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
+            { for desk.text.job_parts(outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
             if outlook.upset > 0 {
                 <li class="bad" data-explain={explain::MORAL}>
                     { fill(words.upsets, &[("n", &outlook.upset)]) }

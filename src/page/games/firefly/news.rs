@@ -1,6 +1,7 @@
 //! What the last step led to: each test with its dice and its result, and what happened in words.
 
 use super::desk::{Desk, drawing, figure, skill_icon};
+use super::step;
 use super::step::test::{band_row, bands};
 use super::table::is_scene;
 use crate::art::firefly::{emblem, portrait, vignette};
@@ -10,7 +11,8 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Act, fill, grouped, question};
 use rules::Seat;
-use rules::firefly::{Cause, Event, JobSpot, Pace, Person, Spot};
+use rules::firefly::effect::Effect;
+use rules::firefly::{Cause, Event, JobSpot, Pace, Person, Spot, nav_card};
 
 /// What each rival's turn came to since one's own, a line each, until one's first choice: a press tells it
 /// at length.
@@ -87,7 +89,10 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let is_told = |event: &Event, at: usize| match event {
         Event::Roll { .. } | Event::Test { .. } | Event::Turn { .. } => true,
         // What is looked at lies below, and the card that asks.
-        Event::Misbehave { .. } | Event::Nav { .. } => is_scene(desk.props),
+        Event::Misbehave { .. } => is_scene(desk.props),
+        Event::Nav { card, .. } => {
+            is_scene(desk.props) && (step::now(view).ways().is_some() || is_quiet(*card))
+        }
         Event::Visit { .. }
         | Event::Talk { .. }
         | Event::Card { to: Spot::Considered, .. }
@@ -105,7 +110,11 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);
         let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
-        grouped(events.flat_map(|(_, event)| desk.text.tell(event, &desk.props.company.names)))
+        let tell = |at: usize, event: &Event| {
+            let before = &told[..begin + at];
+            desk.text.tell_at(&view.table, before, event, &desk.props.company.names)
+        };
+        grouped(events.flat_map(|(at, event)| tell(at, event)))
     };
     // Where there is little room the log alone says what the set-up dealt.
     let dealt = if browser::is_wide() { lines(true) } else { Vec::new() };
@@ -127,6 +136,12 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
             }
         </div>
     }
+}
+
+/// Whether a nav card says nothing but that one flies on.
+fn is_quiet(card: u8) -> bool {
+    let [only] = nav_card(card).ways else { return false };
+    only.effects == [Effect::KeepFlying]
 }
 
 /// What the set-up dealt: nothing of it happened.

@@ -23,7 +23,7 @@ use crate::page::store;
 use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Action, Choice, Event, Firefly, Frame, JobSpot, Spot};
+use rules::firefly::{Action, Captain, Choice, Event, Firefly, Frame, JobSpot, Spot};
 use std::rc::Rc;
 
 /// More choices are no step but a leap through the match.
@@ -35,7 +35,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let (press, grip) = use_drag(props.order, drop(props));
     let look = use_reducer_eq(|| Look { course: kept_course(), ..Look::default() });
     let view = &*props.view;
-    let sought = Rc::new(view.seats().map(|seat| view.captain(seat).warrants).collect::<Vec<u8>>());
+    let sought = Rc::new(view.seats().map(|seat| sought(view.captain(seat))).collect::<Vec<_>>());
     let sought = use_told(props.plays, sought);
     let since = (use_step(props.order), use_last_asked(props));
     let desk = Desk::new(props, &press, &look, &sought);
@@ -126,6 +126,11 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
             }
         </div>
     }
+}
+
+/// The warrants of an outlaw.
+pub fn sought(captain: &Captain) -> Option<u8> {
+    captain.is_outlaw().then_some(captain.warrants)
 }
 
 /// What the chart and the figures mark, as it was until what changed it has been told.

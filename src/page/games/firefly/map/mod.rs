@@ -51,7 +51,7 @@ pub struct MapProps {
     /// Where the viewer's own work is.
     pub flags: Rc<Vec<Flag>>,
     /// The warrants of each seat, as far as they have been told.
-    pub sought: Rc<Vec<u8>>,
+    pub sought: Rc<Vec<Option<u8>>>,
     /// Where each ship has come from.
     pub wakes: Rc<Vec<Vec<SectorId>>>,
 }
