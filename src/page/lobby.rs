@@ -205,7 +205,10 @@ fn TableForm(props: &FormProps) -> Html {
     let met = introductions(&setup.sitters, words).join(", ");
     let fields = html! {
         <div class="table-fields">
-            { seat_rows(&setup, &change, words) }
+            <div class="fields">
+                { seat_rows(&setup, &change, words) }
+                { options::sets(&setup, &change, lang) }
+            </div>
             <div class="fields">
                 { options::fields(&setup, &change, lang) }
                 <label class="field">
@@ -244,7 +247,7 @@ fn TableForm(props: &FormProps) -> Html {
                 </header>
                 { fields }
                 <footer class="set-up-foot">
-                    <span class="soft">{ &met }</span>
+                    <span class="soft">{ &met }<br />{ options::dealt(setup.options, lang) }</span>
                     <button class="button primary" disabled={seed.is_err()}>{ words.deal }</button>
                 </footer>
             </div>
