@@ -205,10 +205,7 @@ fn TableForm(props: &FormProps) -> Html {
     let met = introductions(&setup.sitters, words).join(", ");
     let fields = html! {
         <div class="table-fields">
-            <div class="fields">
-                { seat_rows(&setup, &change, words) }
-                { options::sets(&setup, &change, lang) }
-            </div>
+            { seat_rows(&setup, &change, words) }
             <div class="fields">
                 { options::fields(&setup, &change, lang) }
                 <label class="field">
@@ -229,6 +226,7 @@ fn TableForm(props: &FormProps) -> Html {
                     </small>
                 </label>
             </div>
+            { options::sets(&setup, &change, lang) }
         </div>
     };
     html! {
