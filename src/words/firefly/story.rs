@@ -40,6 +40,9 @@ impl FireflyText {
             lines.push(fill(words.stall, &stall));
             lines.push(fill(words.alone_turns, &[("n", &Table::SOLO_TURNS)]));
         }
+        // What is new in the match beside the story.
+        let sets = table.sets.iter().skip(1).filter(|_| CARRIED).map(|set| self.lang.set(set));
+        lines.extend(sets.map(|(name, about)| self.about(name, about)));
         if table.turn_limit > 0 {
             lines.push(fill(words.end_limit, &[("n", &table.turn_limit)]));
         }

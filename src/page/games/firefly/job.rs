@@ -125,6 +125,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let ready = missing.is_empty();
     let place = place(desk, seat, id, outlook);
     let chance = desk.text.opportunity(desk.view(), seat, id);
+    let alert = desk.text.bears_on(desk.view(), seat, id.job()).filter(|_| outlook.cards > 0);
     html! {
         <ul class="forecast">
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ desk.at(outlook.nearest.map(|(at, _)| at), &place) }</li>
@@ -135,6 +136,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
                 </li>
             }
             <li data-explain={explain::CARDS}>{ desk.text.job_odds(outlook) }</li>
+            { for alert.map(|alert| html! { <li data-explain={explain::EDICT}>{ alert }</li> }) }
             <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
             { for desk.text.job_parts(outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
             if outlook.upset > 0 {

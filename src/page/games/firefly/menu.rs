@@ -8,6 +8,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::Seat;
 use rules::firefly::job::JobId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Choice, Outlook, Task};
@@ -68,7 +69,7 @@ fn errands(desk: &Desk) -> Html {
                 <strong>{ desk.titled(seat, id) }</strong>
                 <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_near(view, seat, &outlook) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
-                if whole { <span class="soft">{ desk.text.prospect(id, &outlook) }</span> }
+                if whole { <span class="soft">{ expected(desk, seat, id, &outlook) }</span> }
             </>
         };
         let entry = match outlook.nearest {
@@ -94,15 +95,19 @@ fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {
     legal.filter(|&choice| action_of(choice) == action && choice != Choice::EndTurn).collect()
 }
 
+/// What a job would pay and how likely it goes well, with the alert card that makes it harder.
+fn expected(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+    let said = desk.text.prospect(id, outlook);
+    let alert = desk.text.bears_on(desk.view(), seat, id.job()).filter(|_| outlook.cards > 0);
+    alert.map_or(said.clone(), |alert| [&said, alert].join(" · "))
+}
+
 /// What a job or goal would pay, and how likely it goes well.
 pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
     match choice {
         Choice::Work(id) => {
-            let view = desk.view();
-            let outlook = view.outlook(view.viewer?, id);
-            let said = desk.text.prospect(id, &outlook);
-            let alert = desk.text.bears_on(view, id.job()).filter(|_| outlook.cards > 0);
-            Some(alert.map_or(said.clone(), |alert| [&said, alert].join(" · ")))
+            let seat = desk.view().viewer?;
+            Some(expected(desk, seat, id, &desk.view().outlook(seat, id)))
         }
         Choice::Pursue => {
             let (view, goal) = (desk.view(), desk.view().acting().goals);

@@ -560,15 +560,18 @@ fn the_decisions_of_kalidasa_are_said() {
     assert!(said(uplink, &[], Choice::Done)[0].contains("[Badger] Lay it aside"));
     assert_eq!(
         said(Manhunt(Seat(0)).into(), &[first], Choice::LetGo(card(first)))[0],
-        "The Operative takes one of the wanted along: whom? [out of the game; fugitives in the \
-         hold are gone, and the flight is over] Hand over Gun Hand"
+        "The Operative takes one of the wanted along: whom? [Whoever is handed over leaves the game; \
+         fugitives in the hold are gone, and the flight is over] Hand over Gun Hand"
     );
     let summons = || Frame::from(Summons { seat: Seat(0), to: place(51) });
     assert_eq!(
         said(summons(), &[], Choice::Summon(Patrol::Corvette)),
         [
-            "An alert: which ship comes? [Londinium] Send the Corvette",
-            "Une alerte\u{a0}: quel vaisseau arrive\u{202f}? [Londinium] Envoyer la Corvette"
+            "An alert: which ship comes? [To Londinium: the Cruiser searches an outlaw, the \
+             Corvette takes wanted crew and fugitives; either ends the flight] Send the Corvette",
+            "Une alerte\u{a0}: quel vaisseau arrive\u{202f}? [Vers Londinium\u{a0}: le Croiseur \
+             fouille un hors-la-loi, la Corvette prend recherchés et fugitifs\u{202f}; son vol est \
+             fini] Envoyer la Corvette"
         ]
     );
     let run = Move { patrol: Patrol::Corvette, seat: Seat(0), reach: Reach::RunOn, ship: None };
