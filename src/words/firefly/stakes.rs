@@ -161,7 +161,7 @@ impl FireflyText {
         let words = words(self.lang);
         let job = match task {
             Some(Task::Job(id)) => Some(id.job()),
-            Some(Task::Goal(_)) | None => None,
+            Some(Task::Goal(_) | Task::Bounty(_)) | None => None,
         };
         let lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
         let template = match (job, lost.is_empty()) {
@@ -183,6 +183,10 @@ impl FireflyText {
                 test.bands.iter().any(|band| band.effects.contains(&Effect::Warrant))
             }
             Question::Last(last) => last.may_warrant(),
+            Question::Boarding(..) => false,
+            Question::Duel(bout) => {
+                bout.attacks && view.lost_showdown().contains(&Effect::Warrant)
+            }
         };
         warrants.then(|| self.warrant_takes(view, view.task())).flatten()
     }
