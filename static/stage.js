@@ -437,6 +437,7 @@
     if ((run.kept = target.closest?.('[data-hold]'))) return clearTimeout(run.timer);
     if (run.step && event.key !== 'Escape' && !target.closest?.('[data-all]')) return run.step();
     held = false;
+    dispatchEvent(new Event('hasten'));
     if (target.closest?.('[data-all]')) dispatchEvent(new Event('all'));
     end();
   };

@@ -14,6 +14,10 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Jobs => (words.jobs, ".desk-body", "jobs"),
         Lesson::Place => (words.place, ".desk-body", "setup"),
         Lesson::Turn => (words.turn, ".actions", "turn"),
+        Lesson::BlueSun => (words.blue_sun, ".map", "blue-sun"),
+        Lesson::Kalidasa => (words.kalidasa, ".map", "kalidasa"),
+        Lesson::AlertCards => (words.alert_cards, ".desk .story", "crime-punishment"),
+        Lesson::Points => (words.points, ".errands | .tab:nth-child(3)", "breakin-atmo"),
         Lesson::Hire => (words.hire, ".action:nth-child(2)", "buy"),
         Lesson::Deal => (words.deal, ".action:nth-child(3)", "deal"),
         Lesson::Route => (words.route, ".action:nth-child(1)", "fly"),
@@ -38,6 +42,19 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::ShoreLeave => (words.shore_leave, ".action:nth-child(2)", "shore-leave"),
     };
     Hint { text, at, rule }
+}
+
+/// Where the rules say what wins in a story: the row of its table.
+pub fn story(number: u8) -> &'static str {
+    match number {
+        1 => "goals-1",
+        2 => "goals-2",
+        3 => "goals-3",
+        4 => "goals-4",
+        5 => "goals-5",
+        6 => "goals-6",
+        _ => "goals",
+    }
 }
 
 /// What somebody has done by himself when this happened: told after it, it would be late.

@@ -258,7 +258,9 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let view = self.shown().view(listener.viewer);
         let versed = G::versed(known, listener.viewer?, || self.told(listener.viewer));
         let known = versed.as_ref().unwrap_or(known);
-        hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)
+        let mut due = hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)?;
+        due.hint.rule = G::passage(&view, due.hint.rule);
+        Some(due)
     }
 
     fn chooser(&self, order: usize) -> Option<Seat> {

@@ -226,6 +226,7 @@ fn TableForm(props: &FormProps) -> Html {
                     </small>
                 </label>
             </div>
+            { options::sets(&setup, &change, lang) }
         </div>
     };
     html! {
@@ -244,7 +245,7 @@ fn TableForm(props: &FormProps) -> Html {
                 </header>
                 { fields }
                 <footer class="set-up-foot">
-                    <span class="soft">{ &met }</span>
+                    <span class="soft">{ &met }<br />{ options::dealt(setup.options, lang) }</span>
                     <button class="button primary" disabled={seed.is_err()}>{ words.deal }</button>
                 </footer>
             </div>

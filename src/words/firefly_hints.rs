@@ -4,7 +4,7 @@ super::catalogue! {
     /// The hints of Firefly.
     FireflyHints {
         aim: "This is what wins: the goals of the story, in order. Jobs bring the money and crew for them.", "Voilà ce qui fait gagner : les objectifs, dans l'ordre. Les contrats rapportent l'argent et l'équipage qu'il faut.";
-        jobs: "Keep up to three jobs. Legal ones need no misbehaving: they are the safest to begin with.", "Gardez trois contrats au plus. Les légaux se font sans magouille : les plus sûrs pour commencer.";
+        jobs: "Keep up to three jobs. A legal one, if there is any, needs no misbehaving: safest to begin with.", "Gardez trois contrats au plus. Un légal, s'il y en a, se fait sans magouille : le plus sûr pour commencer.";
         place: "Start where you can buy crew at once, or beside a contact: jobs are dealt once all ships lie.", "Partez d'où l'on peut engager tout de suite, ou près d'un contact : les contrats viennent ensuite.";
         turn: "A turn has two different actions: fly, buy, deal or work. They stand here, always.", "Un tour a deux actions différentes : voler, acheter, traiter ou travailler. Elles sont toujours ici.";
         hire: "This planet sells crew and gear. Hire one or two whose skills your jobs ask for.", "Cette planète vend équipage et équipement. Engagez qui a les compétences que demandent vos contrats.";
@@ -29,5 +29,9 @@ super::catalogue! {
         warrant: "You hold a warrant: Cruiser and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur et douane vous guettent, et Harken ne traite plus avec vous.";
         alert: "A Reaver alert beside you: who enters rolls a die, and may meet a Cutter.", "Une alerte reaver voisine : qui entre lance un dé, et peut y trouver un Cutter.";
         dare: "A challenge fits this job: lay it under now, or never. Both are done together.", "Un défi convient à ce contrat : maintenant ou jamais. Les deux se font ensemble.";
+        @sets blue_sun: "Blue Sun: three Reaver Cutters, which leave alerts where they were. West of the chart lies Rim Space.", "Blue Sun : trois Cutters reavers, qui laissent des alertes où ils étaient. À l'ouest, la Lisière.";
+        @sets kalidasa: "Kalidasa: the Operative's Corvette hunts outlaws anywhere and takes wanted crew. Blue shields are the Alliance's alerts.", "Kalidasa : la Corvette de l'Agent traque partout les hors-la-loi et prend les recherchés. Écussons bleus : alertes de l'Alliance.";
+        @sets alert_cards: "An alert card is in force, or soon will be: it binds everybody. Its name stands here.", "Une carte d'alerte est en vigueur, ou le sera : elle s'impose à tous. Son nom est ici.";
+        @sets points: "Breakin' Atmo: some jobs pay more for each point of a skill that goes along.", "Breakin' Atmo : certains contrats paient plus pour chaque point d'un talent présent.";
     }
 }

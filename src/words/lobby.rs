@@ -24,6 +24,8 @@ super::catalogue! {
         opening: "Set-up", "Mise en place";
         alert_cards: "Alert cards", "Cartes d'alerte";
         alert_cards_about: "One order of the Alliance at a time binds everybody.", "Un ordre de l'Alliance à la fois s'impose à tous.";
+        alert_cards_due: "The story or the set-up plays with them.", "L'histoire ou la mise en place les demande.";
+        begin_with: "To begin with: two captains, {story}", "Pour commencer : deux capitaines, {story}";
         with_sets: "With {what}", "Avec {what}";
         solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
         solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";
@@ -86,12 +88,12 @@ static SETS: &[Title] = titles! {
     11: "Tenth anniversary", "Dixième anniversaire";
 };
 
-/// What they bring, and how long they make a match.
+/// What they bring.
 static SETS_ABOUT: &[Title] = titles! {
-    1: "25 jobs that pay by what your crew can do, 25 cards of crew and gear. A match lasts about as long. To begin with: two captains, Desperadoes.", "25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement. La partie dure à peu près autant. Pour commencer : deux capitaines, Desperados.";
-    2: "The west board and Rim Space, three Reaver Cutters and the alerts that they leave, two contacts and their challenges. A match lasts about a fifth longer. To begin with: two captains, The King of All Londinium.", "Le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent, deux contacts et leurs défis. La partie dure environ un cinquième de plus. Pour commencer : deux capitaines, Le roi de tout Londinium.";
-    3: "The east board, the Operative's Corvette and the Alliance's alerts, two contacts whose jobs are two in one. A match lasts about a tenth longer. To begin with: two captains, The King of All Londinium.", "Le plateau est, la Corvette de l'Agent et les alertes de l'Alliance, deux contacts aux contrats deux en un. La partie dure environ un dixième de plus. Pour commencer : deux capitaines, Le roi de tout Londinium.";
-    5: "40 misbehave cards that ask more of a crew, alert cards if you like. A match lasts about as long. To begin with: two captains, Desperadoes.", "40 magouilles plus exigeantes pour l'équipage, des cartes d'alerte si vous voulez. La partie dure à peu près autant. Pour commencer : deux capitaines, Desperados.";
+    1: "25 jobs that pay by what your crew can do, 25 cards of crew and gear.", "25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement.";
+    2: "The west board and Rim Space, three Reaver Cutters and the alerts that they leave, two contacts and their challenges.", "Le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent, deux contacts et leurs défis.";
+    3: "The east board, the Operative's Corvette and the Alliance's alerts, two contacts whose jobs are two in one.", "Le plateau est, la Corvette de l'Agent et les alertes de l'Alliance, deux contacts aux contrats deux en un.";
+    5: "40 misbehave cards that ask more of a crew, alert cards if you like.", "40 magouilles plus exigeantes pour l'équipage, des cartes d'alerte si vous voulez.";
     6: "A ship to choose: a Firefly with seven berths and range 6, and a smaller hold.", "Un vaisseau au choix : un Firefly à sept places et d'une portée de 6, à la soute plus petite.";
     7: "A ship to choose: a Firefly IV with twelve spaces, whose fugitives nobody seizes. Three upgrades at Persephone.", "Un vaisseau au choix : un Firefly IV à douze emplacements, dont nul ne saisit les fugitifs. Trois améliorations à Persephone.";
     8: "A ship to choose: a Firefly IV that flies past hazards for a part. Zoe as a leader, two upgrades at the Space Bazaar.", "Un vaisseau au choix : un Firefly IV qui passe les dangers pour une pièce. Zoe comme chef, deux améliorations au Bazar spatial.";
@@ -101,7 +103,7 @@ static SETS_ABOUT: &[Title] = titles! {
 };
 
 impl Lang {
-    /// What an expansion is called; what it brings, and how long it makes a match.
+    /// What an expansion is called; what it brings.
     pub fn set(self, set: &Set) -> (&'static str, &'static str) {
         (title(SETS, set.id.into(), self), title(SETS_ABOUT, set.id.into(), self))
     }

@@ -9,6 +9,7 @@ use super::effect::{Effect, Good};
 use super::job::JobId;
 use super::misbehave::misbehave_card;
 use super::nav::nav_card;
+use super::sets::CARRIED;
 use super::step::{Frame, Step, Task};
 use super::view::View;
 use crate::Seat;
@@ -24,6 +25,14 @@ pub enum Lesson {
     Place,
     /// Two different actions a turn.
     Turn,
+    /// What Blue Sun brings.
+    BlueSun,
+    /// What Kalidasa brings.
+    Kalidasa,
+    /// Alert cards bind everybody.
+    AlertCards,
+    /// What Breakin' Atmo brings.
+    Points,
     /// Crew is hired at supply planets.
     Hire,
     /// Contacts have jobs.
@@ -85,6 +94,10 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Dare,
         Lesson::Team,
         Lesson::Turn,
+        Lesson::BlueSun,
+        Lesson::Kalidasa,
+        Lesson::AlertCards,
+        Lesson::Points,
         Lesson::Pursue,
         Lesson::Deliver,
         Lesson::Load,
@@ -106,6 +119,10 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Jobs => "jobs",
             Lesson::Place => "place",
             Lesson::Turn => "turn",
+            Lesson::BlueSun => "blue-sun",
+            Lesson::Kalidasa => "kalidasa",
+            Lesson::AlertCards => "alert-cards",
+            Lesson::Points => "points",
             Lesson::Hire => "hire",
             Lesson::Deal => "deal",
             Lesson::Route => "route",
@@ -139,11 +156,16 @@ impl crate::Lesson<View> for Lesson {
         let own = view.captain(seat);
         let turn = *frame == Frame::Turn;
         let works = turn && view.has_action(Action::Work);
+        let brings = |set| CARRIED && view.table.sets.iter().any(|one| one.id == set);
         match self {
             Lesson::Aim => matches!(frame, Frame::PickLeader(_)),
             Lesson::Jobs => matches!(frame, Frame::StartingJobs(_)),
             Lesson::Place => matches!(frame, Frame::PlaceShip(_)),
             Lesson::Turn => turn && view.acted.is_empty(),
+            Lesson::BlueSun => turn && brings(2),
+            Lesson::Kalidasa => turn && brings(3),
+            Lesson::AlertCards => CARRIED && turn && view.table.plays_alerts(),
+            Lesson::Points => turn && brings(1),
             Lesson::Hire => turn && view.has_action(Action::Buy) && may_buy(view, own),
             Lesson::Deal => turn && view.has_action(Action::Deal) && may_deal(view, own),
             Lesson::Route => turn && view.has_action(Action::Fly),

@@ -71,6 +71,16 @@ impl Table {
         if table.checked().is_ok() { table } else { Table { story: 1, ..table } }
     }
 
+    /// What is proposed to whoever meets these sets for the first time: a board with the suggested
+    /// story, more cards with one that asks for them.
+    pub fn proposed(self) -> Option<Table> {
+        let proposed = [(2, 1), (3, 1), (1, 3), (5, 3)];
+        let met = |(id, _): &(u8, u8)| self.sets.iter().any(|set| set.id == *id);
+        let (_, story) = proposed.into_iter().find(met)?;
+        let opening = Later(0);
+        (self.seats > 1).then_some(Table { seats: 2, story, turn_limit: 0, opening, ..self })
+    }
+
     /// The numbers of the stories that may be played.
     pub fn playable(self) -> impl Iterator<Item = u8> {
         let numbers = 1..=u8::MAX;

@@ -145,6 +145,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// What he is told of it.
     fn hint(lesson: Self::Lesson, lang: Lang) -> Hint;
 
+    /// Where in the rules what a hint leads to is said of this very match.
+    fn passage(_view: &Self::View, rule: &'static str) -> &'static str {
+        rule
+    }
+
     /// What somebody knows with what he has done in this match, if that counts: he is told of it no more
     /// after it.
     fn versed(_: &Known, _: Seat, _: impl FnOnce() -> Told<Self>) -> Option<Known> {

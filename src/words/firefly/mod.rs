@@ -394,6 +394,7 @@ super::catalogue! {
         any_number: "any number of {what}", "{what} à volonté";
         job_needs: "Needs {what}", "Exige {what}";
         pays: "Pays {n}", "Paie {n}";
+        pays_rolled: "Pays {n}, more or less by a roll", "Paie {n}, plus ou moins selon un jet";
         pays_each: "Pays {n} a head", "Paie {n} par tête";
         pays_per_crew: "Pays {what} for each crew on the job", "Paie {what} par équipier au travail";
         pays_point: "+{n} for each point of {skill} on the job", "+{n} par point de {skill} au travail";
@@ -506,6 +507,9 @@ super::catalogue! {
         why_leave: "shore leave", "permission";
         why_make_work: "make-work", "petits boulots";
         why_wages: "wages", "salaires";
+        why_bonus: "bonus", "prime";
+        why_extra: "beyond what is printed", "en plus de ce qui est imprimé";
+        why_gift: "by leader or contacts", "par le chef ou les contacts";
         why_offer: "a better offer", "une meilleure offre";
         why_parley: "bargain", "marché";
         why_free: "by choice", "par choix";
@@ -587,8 +591,8 @@ super::catalogue! {
         tell_lucky: "the leader escaped death", "le chef échappe à la mort";
         @sets tell_watch: "Alliance alert at {place}: {n}", "Alerte de l'Alliance, {place} : {n}";
         @sets tell_watch_over: "Alliance alert at {place} is over", "Fin de l'alerte de l'Alliance, {place}";
-        @sets tell_watched: "Alliance alert {m} at {place}: {n}, they come", "alerte de l'Alliance {m}, {place} : {n}, ils arrivent";
-        @sets tell_unwatched: "Alliance alert {m} at {place}: {n}, no other ship comes", "alerte de l'Alliance {m}, {place} : {n}, aucun autre vaisseau ne vient";
+        @sets tell_watched: "Alliance alert {m} at {place}, rolled {n}: they come", "alerte de l'Alliance {m}, {place}, dé {n} : ils arrivent";
+        @sets tell_unwatched: "Alliance alert {m} at {place}, rolled {n}: no other ship comes", "alerte de l'Alliance {m}, {place}, dé {n} : aucun autre vaisseau ne vient";
         @sets tell_manhunt: "the Operative comes aboard", "l'Agent monte à bord";
         @sets tell_unrest: "rolls {n}, and as many people leave", "fait {n}, et autant de gens s'en vont";
         @sets tell_no_unrest: "rolls {n}, and nobody leaves", "fait {n}, et personne ne part";
@@ -616,8 +620,8 @@ super::catalogue! {
         @sets tell_picked: "rolled {n}: {skill} is tested", "jet de {n} : test de {skill}";
         tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
         @sets tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";
-        @sets tell_alarm: "Reaver alert {m} at {place}: {n}, Reavers come", "alerte reaver {m}, {place} : {n}, les Reavers arrivent";
-        @sets tell_no_alarm: "Reaver alert {m} at {place}: {n}, no other Cutter comes", "alerte reaver {m}, {place} : {n}, aucun autre Cutter ne vient";
+        @sets tell_alarm: "Reaver alert {m} at {place}, rolled {n}: Reavers come", "alerte reaver {m}, {place}, dé {n} : les Reavers arrivent";
+        @sets tell_no_alarm: "Reaver alert {m} at {place}, rolled {n}: no other Cutter comes", "alerte reaver {m}, {place}, dé {n} : aucun autre Cutter ne vient";
         tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";
         tell_uncaught: "wanted roll for {who}: {n}, safe", "{who}, jet de recherche {n} : rien";
         tell_inspection: "the Alliance came aboard", "l'Alliance monte à bord";

@@ -33,9 +33,9 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
         <>
             { field(words.story, table, named, setup, change) }
             <small class="soft story-about">{ lang.story_about(&table) }</small>
+            { begin_with(setup, table, change, lang) }
             if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
             { field(words.first_jobs, table, jobs.collect(), setup, change) }
-            { sets(setup, table, change, lang) }
             if openings.len() > 1 {
                 { field(words.opening, table, openings, setup, change) }
                 <small class="soft story-about">{ lang.opening(table.opening.0).1 }</small>
@@ -44,8 +44,27 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
     }
 }
 
-/// The expansions, each with what it brings and how long it makes a match.
-fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+/// The match that is proposed to whoever meets the expansions for the first time.
+fn begin_with(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+    let Some(first) = table.proposed() else { return Html::default() };
+    let mut sitters = setup.sitters.clone();
+    sitters.truncate(first.seats.into());
+    let next = Setup { options: AnyOptions::Firefly(first), sitters, ..setup.clone() };
+    let onclick = change.reform(move |_: MouseEvent| next.clone());
+    let said = fill(lang.lobby().begin_with, &[("story", &lang.story(&first))]);
+    html! { <button type="button" class="button" disabled={table == first} {onclick}>{ said }</button> }
+}
+
+/// What will be dealt, in a line.
+pub fn dealt(table: Table, lang: Lang) -> String {
+    let alerts = table.plays_alerts().then(|| lang.lobby().alert_cards.to_owned());
+    let sets = lang.with_sets(table.sets);
+    let parts = [Some(lang.story(&table).to_owned()), sets, alerts].into_iter().flatten();
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// The expansions, each with what it brings.
+pub fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let entry = |set: &'static Set| {
         let id = format!("set-{}", set.name);
         let setup = setup.clone();
@@ -79,11 +98,14 @@ fn alerts(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> 
         let table = Table { alerts: Later(!table.alerts.0), ..table };
         Some(Setup { options: AnyOptions::Firefly(table), ..setup.clone() })
     });
+    // A story or a set-up card that asks for them leaves nothing to agree on.
+    let due = Table { alerts: Later(false), ..table }.plays_alerts();
+    let about = if due { words.alert_cards_due } else { words.alert_cards_about };
     html! {
         <label class="set" key="alerts">
-            <input type="checkbox" checked={table.plays_alerts()} aria-describedby="about-alerts" {onchange} />
+            <input type="checkbox" checked={table.plays_alerts()} disabled={due} aria-describedby="about-alerts" {onchange} />
             <span>{ words.alert_cards }</span>
-            <small class="soft" id="about-alerts">{ words.alert_cards_about }</small>
+            <small class="soft" id="about-alerts">{ about }</small>
         </label>
     }
 }

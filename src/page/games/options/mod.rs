@@ -34,3 +34,19 @@ pub fn fields(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
         AnyOptions::Firefly(table) => firefly::fields(setup, table, change, lang),
     }
 }
+
+/// What is played beside a game, for which the lobby has more room.
+pub fn sets(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
+    match setup.options {
+        AnyOptions::Farlight(_) | AnyOptions::Faraway(_) => Html::default(),
+        AnyOptions::Firefly(table) => firefly::sets(setup, table, change, lang),
+    }
+}
+
+/// What will be dealt, in a line.
+pub fn dealt(options: AnyOptions, lang: Lang) -> String {
+    match options {
+        AnyOptions::Farlight(_) | AnyOptions::Faraway(_) => String::new(),
+        AnyOptions::Firefly(table) => firefly::dealt(table, lang),
+    }
+}

@@ -10,6 +10,7 @@ crate::words::catalogue! {
     /// The words of alerts.
     AlertWords {
         @sets ask_summon: "An alert: which ship comes?", "Une alerte : quel vaisseau arrive ?";
+        @sets ctx_summon: "To {place}: the Cruiser searches an outlaw, the Corvette takes wanted crew and fugitives; either ends the flight", "Vers {place} : le Croiseur fouille un hors-la-loi, la Corvette prend recherchés et fugitifs ; son vol est fini";
         @sets do_summon: "Send {who}", "Envoyer {who}";
     }
 }
@@ -20,7 +21,7 @@ impl Told for Summons {
     }
 
     fn context(&self, say: &Say) -> String {
-        say.text.place(self.to)
+        fill(words(say.lang()).ctx_summon, &[("place", &say.text.place(self.to))])
     }
 
     fn moment(&self, _: &View) -> &'static str {

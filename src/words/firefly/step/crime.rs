@@ -2,6 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::firefly::FireflyText;
+use rules::Seat;
 use rules::firefly::edict::Edict;
 use rules::firefly::job::Job;
 use rules::firefly::odds::Chance;
@@ -195,7 +196,7 @@ impl FireflyText {
         let musters = matches!(frame, Frame::Muster);
         let bears = match posted.edict {
             Edict::PersonsOfInterest | Edict::CriminalActivity => {
-                musters && job.is_some_and(|job| self.bears_on(view, job).is_some())
+                musters && job.is_some_and(|job| self.bears_on(view, view.turn, job).is_some())
             }
             Edict::RapidResponse => {
                 matches!(frame, Frame::Patrol(step) if step.patrol != Patrol::Cutter)
@@ -211,12 +212,12 @@ impl FireflyText {
         bears.then(|| self.posted(posted))
     }
 
-    /// The alert card in force, where it bears on whoever works a job.
-    pub fn bears_on(&self, view: &View, job: &Job) -> Option<&'static str> {
+    /// The alert card in force, where it bears on a seat that works a job.
+    pub fn bears_on(&self, view: &View, seat: Seat, job: &Job) -> Option<&'static str> {
         let edict = view.posted.filter(|_| CARRIED)?.edict;
         let bears = match edict {
             Edict::PersonsOfInterest => true,
-            Edict::CriminalActivity => job.illegal && view.acting().warrants > 0,
+            Edict::CriminalActivity => job.illegal && view.captain(seat).warrants > 0,
             Edict::AllianceAudit
             | Edict::RapidResponse
             | Edict::CriminalSighting
