@@ -370,8 +370,10 @@ impl<'a> Turn<'a> {
         } else {
             Cause::Free
         };
-        if why != Cause::Free && !said.is_empty() {
-            said = self.telling.text.aside(&said, &self.telling.text.cause(why));
+        let cause = self.telling.text.cause(why);
+        let told = self.now.stop.as_ref() == Some(&cause);
+        if why != Cause::Free && !told && !said.is_empty() {
+            said = self.telling.text.aside(&said, &cause);
         }
         if !said.is_empty() {
             self.now.parts.push(said);
@@ -512,7 +514,8 @@ impl<'a> Turn<'a> {
                 gains.clear();
             } else {
                 let all = if change > 0 { &mut gains } else { &mut payments };
-                all.push(if why.is_empty() { sum } else { text.aside(&sum, &why) });
+                let told = why.is_empty() || stop.as_ref() == Some(&why);
+                all.push(if told { sum } else { text.aside(&sum, &why) });
             }
         }
         if warrants != 0 {
