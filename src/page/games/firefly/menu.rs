@@ -264,6 +264,8 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
             Some(contact) => {
                 let why = if view.table.shuns(contact) {
                     words.shunned
+                } else if view.shares_jobs() && !contact.is_lawful() {
+                    words.sells_alone
                 } else if captain.warrants > 0 {
                     words.holds_warrant
                 } else if captain.is_outlaw() {
