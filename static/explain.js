@@ -11,7 +11,7 @@
   const THING = '[data-explain]';
   const tables = new Map();
   let card = null, shown = null, wanted = null, timer = 0, described = null;
-  let touch = null, swallow = false, still = null, keyed = false;
+  let touch = null, swallow = false, still = null, keyed = false, over = null, came = null;
 
   const game = () => document.querySelector('[data-game]')?.dataset.game;
   const french = () => document.documentElement.lang === 'fr';
@@ -161,7 +161,7 @@
     timer = setTimeout(() => show(thing, focused), wait);
   };
 
-  // A mouse that rests. What comes under one that does not move is not explained.
+  // A mouse that rests. What has come under one is not explained until that has gone onto it, or some way on it.
   addEventListener('pointermove', (event) => {
     const { clientX: x, clientY: y } = event;
     if (event.pointerType === 'touch') {
@@ -169,9 +169,18 @@
       return;
     }
     if (event.buttons || (still && still.x === x && still.y === y)) return;
+    const was = still;
     still = { x, y };
     if (isLayer(event.target)) return clearTimeout(timer);
     const thing = thingAt(x, y);
+    if (thing !== over) {
+      const lay = thing && was && thing.getBoundingClientRect();
+      const there = lay && was.x >= lay.left && was.x <= lay.right && was.y >= lay.top && was.y <= lay.bottom;
+      came = there && !(over?.isConnected && thing.contains(over)) ? { x, y } : null;
+      over = thing;
+    }
+    if (came && Math.hypot(x - came.x, y - came.y) < 5 * SLACK) return;
+    came = null;
     if (thing && thing === shown) { wanted = thing; clearTimeout(timer); }
     else if (thing) { if (thing !== wanted) want(thing, HOVER); }
     else if (shown && !keyed) { wanted = null; clearTimeout(timer); timer = setTimeout(hide, LEAVE); }

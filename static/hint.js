@@ -9,7 +9,7 @@
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
   // What it never lies over.
-  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .journey-head, .strip, .rival-turn';
+  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack, .award, .phases > *), .journey-head, .strip, .rival-turn, .action, .why';
   // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
@@ -123,6 +123,8 @@
     box.style.setProperty('--along', `${along}px`);
     box.dataset.side = side;
     box.dataset.placed = '';
+    // What it lies over in the foot gives way to it.
+    box.dataset.over = rects('.farlight-table .deed').some((line) => overlap(at, line) > 0);
     if (!target) return;
     const [left, over] = [Math.max(1, target.left - 3), Math.max(1, target.top - 3)];
     const [right, bottom] = [Math.min(innerWidth - 1, target.right + 3), Math.min(innerHeight - 1, target.bottom + 3)];

@@ -110,6 +110,11 @@
     dispatchEvent(new Event('press-held'));
   };
 
+  // Whoever touches needs no ring round what has the keyboard, until a key is pressed.
+  const touches = (is) => document.documentElement.toggleAttribute('data-touch', is);
+  touches(matchMedia('(pointer: coarse)').matches);
+  addEventListener('pointerdown', (event) => touches(event.pointerType === 'touch'), true);
+  addEventListener('keydown', () => touches(false), true);
   addEventListener('pointerdown', down, true);
   addEventListener('click', click, true);
   for (const kind of ['scroll', 'resize', 'toggle', 'transitionend', 'animationend']) addEventListener(kind, change, true);
@@ -119,7 +124,7 @@
     return !!one?.closest('.stage') && !one.closest('.stage-wait');
   };
   const isOfPage = ({ target, type, attributeName, addedNodes, removedNodes }) =>
-    !['data-plays', 'data-pressed'].includes(attributeName) && !isTold(target) && (type !== 'childList' || ![...addedNodes, ...removedNodes].every(isTold));
+    !['data-plays', 'data-pressed', 'data-touch'].includes(attributeName) && !isTold(target) && (type !== 'childList' || ![...addedNodes, ...removedNodes].every(isTold));
   new MutationObserver((records) => records.some(isOfPage) && change()).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   change();
 })();

@@ -161,10 +161,11 @@
   };
 
   // A caption stands at what it is about; beneath a picture, if one is shown.
-  const say = (text, at, picture, stage) => {
+  const say = (text, at, picture, stage, room) => {
     const caption = element('stage-caption');
     caption.textContent = text;
     stage.append(caption);
+    if (room) caption.style.maxWidth = `${room.width}px`;
     // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
     const kept = !picture && document.querySelector('.match:not(.has-foot) .foot:has([data-captions])')?.getBoundingClientRect();
     if (kept) caption.style.maxWidth = 'calc(100vw - 16px)';
@@ -185,6 +186,26 @@
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
     caption.style.top = `${Math.min(low - height - 6, y)}px`;
     return caption;
+  };
+
+  // What is shown large leaves free what it is about: over one's own ship, where that lies beside it, ...
+  const beside = (lot, now) => {
+    const room = document.querySelector('.is-own')?.getBoundingClientRect();
+    if (!room || !isSeen(room) || room.left < lot.right || room.right > innerWidth) return null;
+    now.firstChild.style.left = `${room.left + room.width / 2}px`;
+    return room;
+  };
+  // ... or else above or below it, with its caption.
+  const leave = ({ top, bottom }, now) => {
+    const all = [...now.children].map((one) => one.getBoundingClientRect());
+    const [from, to] = [Math.min(...all.map((one) => one.top)), Math.max(...all.map((one) => one.bottom))];
+    const by = top + bottom > innerHeight ? Math.max(8, top - 10 - (to - from)) - from : Math.min(innerHeight - 8 - (to - from), bottom + 10) - from;
+    for (const one of now.children) one.style.marginTop = `${by}px`;
+  };
+  const ring = ({ left, top, width, height }) => {
+    const made = element('stage-lot');
+    Object.assign(made.style, { left: `${left - 3}px`, top: `${top - 3}px`, width: `${width + 6}px`, height: `${height + 6}px` });
+    return made;
   };
 
   const drawn = (name, how) => [...document.querySelectorAll(`[data-figure="${CSS.escape(name)}"]${how}`)];
@@ -370,7 +391,11 @@
     const now = element('stage-now');
     stage.append(now);
     if (picture) now.append(element('stage-picture', picture));
-    if (caption) say(caption, place, now.firstChild, now);
+    const lot = live && picture && (find(place)?.rect ?? before.get(place)?.rect);
+    const room = lot && beside(lot, now);
+    if (caption) say(caption, place, now.firstChild, now, room);
+    if (lot && !room) leave(lot, now);
+    if (lot) now.append(ring(lot));
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     measured.clear();
@@ -412,6 +437,8 @@
     if ((run.kept = target.closest?.('[data-hold]'))) return clearTimeout(run.timer);
     if (run.step && event.key !== 'Escape' && !target.closest?.('[data-all]')) return run.step();
     held = false;
+    dispatchEvent(new Event('hasten'));
+    if (target.closest?.('[data-all]')) dispatchEvent(new Event('all'));
     end();
   };
   for (const kind of ['pointerdown', 'keydown', 'keyup', 'click']) addEventListener(kind, press, true);

@@ -80,7 +80,9 @@ pub fn beat(
                 (seat == whose).then_some(sanctuaries)
             });
             let found = mine.flatten().map(|&id| Move::of(sanctuary(id)));
-            Beat { place: Some(region(*id)), ..Beat::of([taken]) }.flying(found)
+            // What others take is read; one has seen what one has taken oneself.
+            let weight = if viewer == Some(*whose) { Weight::Plain } else { Weight::Drum };
+            Beat { place: Some(region(*id)), ..Beat::of([taken]) }.flying(found).weighing(weight)
         }
         Event::Settle { seat: whose, sanctuary: id, returned, .. } => {
             let kept = Move::of(sanctuary(*id)).from(seat(*whose)).to(seat(*whose));

@@ -1,5 +1,7 @@
 //! What may be done about a sector: chosen at once, flown to, or flown towards.
 
+use rules::Seat;
+use rules::firefly::alert::Watch;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Frame, Hazard, Pace, View};
@@ -102,6 +104,31 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
     })
 }
 
+/// The next sector of the way on which a flight was sent when the view was another; nothing where the ship is
+/// off that way, or danger has come onto what this flight reaches of it that was not there.
+pub fn goes_on(view: &View, sent: &View, to: SectorId) -> Option<SectorId> {
+    let seat = view.viewer?;
+    let at = view.captain(seat).sector?;
+    let way = sent.way(seat, to)?;
+    let gone = match way.iter().position(|&passed| passed == at) {
+        Some(at) => at + 1,
+        None if sent.captain(seat).sector == Some(at) => 0,
+        None => return None,
+    };
+    let left: Vec<SectorId> =
+        way[gone..].iter().copied().take(view.sectors_left().into()).collect();
+    let is_new = |&at: &SectorId| danger(view, seat, at) > danger(sent, seat, at);
+    left.first().copied().filter(|_| !left.iter().any(is_new))
+}
+
+/// How much there is in a sector that a ship had better keep clear of.
+fn danger(view: &View, seat: Seat, at: SectorId) -> u8 {
+    let sought = view.captain(seat).is_outlaw();
+    let law = sought && (view.cruiser == at || view.corvette.is_some_and(|there| there == at));
+    let alerts: u8 = Watch::ALL.into_iter().map(|watch| view.alert(watch, at)).sum();
+    alerts + u8::from(law) + u8::from(view.cutters.is_in(at))
+}
+
 /// How far the viewer's ship comes this turn, by sector: moseying, or on a full burn.
 pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
     let (mosey, burn) = (legal.contains(&Choice::Mosey), legal.contains(&Choice::Burn));
@@ -183,6 +210,38 @@ mod tests {
                 assert_eq!(flown[..2], [Choice::Burn, Choice::To(plan.way[0])]);
             }
         }
+    }
+
+    #[test]
+    fn a_flight_goes_on_where_it_was_sent_until_danger_comes_onto_its_way() {
+        let mut held = 0;
+        for seed in 0..20 {
+            let (game, sent, legal) = at_turn(seed);
+            let seat = sent.turn;
+            for to in sent.chart().sectors() {
+                let Some(plan) = plan(&sent, &legal, to).filter(|plan| plan.leg >= 3) else {
+                    continue;
+                };
+                let mut game = game.clone();
+                for &choice in &plan.burn[..2] {
+                    game.apply(seat, choice, &mut Silent).expect("a legal choice");
+                }
+                let mut view = game.view(Some(seat));
+                if view.stack.last() != Some(&Frame::Flight) {
+                    continue;
+                }
+                assert_eq!(goes_on(&view, &sent, to), Some(plan.way[1]));
+                view.board.captains[seat].sector = Some(plan.way[1]);
+                assert_eq!(goes_on(&view, &sent, to), Some(plan.way[2]));
+                view.board.cruiser = plan.way[2];
+                let lawful = !view.captain(seat).is_outlaw();
+                assert_eq!(goes_on(&view, &sent, to).is_some(), lawful);
+                view.board.captains[seat].warrants = 1;
+                assert_eq!(goes_on(&view, &sent, to), None);
+                held += 1;
+            }
+        }
+        assert!(held > 20, "{held}");
     }
 
     #[test]

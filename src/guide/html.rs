@@ -44,7 +44,8 @@ impl Open {
 
 /// The rules of a game as the page fetches them, one thing a line, see [`super::booklet`].
 pub fn booklet(lines: &[Line], show: &Show) -> String {
-    let mut writer = Writer { show, out: String::new(), open: Open::None };
+    let mut writer =
+        Writer { show, out: String::new(), open: Open::None, rule: Default::default() };
     writer.contents(lines);
     let starts: Vec<usize> = (0..lines.len())
         .filter(|&at| matches!(lines[at], Line::Heading { .. } | Line::Now(_)))
@@ -70,6 +71,8 @@ struct Writer<'a> {
     show: &'a Show<'a>,
     out: String,
     open: Open,
+    /// The rule that is written, and how many rows of its tables are.
+    rule: (String, usize),
 }
 
 impl Writer<'_> {
@@ -114,6 +117,7 @@ impl Writer<'_> {
             Line::Heading { deep, anchor, title } => {
                 self.enter(Open::None);
                 let tag = if *deep { "h3" } else { "h2" };
+                self.rule = ((*anchor).to_owned(), 0);
                 self.tags(&["<", tag, " id=\"rule-", anchor, "\" tabindex=\"-1\">"]);
                 self.spans(self.show.said(title));
                 self.tags(&["</", tag, ">\n"]);
@@ -162,8 +166,16 @@ impl Writer<'_> {
             Open::Table => ("<td>", "</td> "),
             _ => ("<th scope=\"col\">", "</th> "),
         };
+        // A row has a place of its own: a hint leads to that of the story at hand.
+        let within = self.open == Open::Table;
         self.enter(Open::Table);
-        self.tag("<tr>");
+        if within {
+            self.rule.1 += 1;
+            let place = format!("<tr id=\"rule-{}-{}\" tabindex=\"-1\">", self.rule.0, self.rule.1);
+            self.tag(&place);
+        } else {
+            self.tag("<tr>");
+        }
         cells(text).for_each(|cell| self.told(before, cell, after));
         self.tag("</tr>\n");
     }

@@ -44,6 +44,19 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     Hint { text, at, rule }
 }
 
+/// Where the rules say what wins in a story: the row of its table.
+pub fn story(number: u8) -> &'static str {
+    match number {
+        1 => "goals-1",
+        2 => "goals-2",
+        3 => "goals-3",
+        4 => "goals-4",
+        5 => "goals-5",
+        6 => "goals-6",
+        _ => "goals",
+    }
+}
+
 /// What somebody has done by himself when this happened: told after it, it would be late.
 pub fn done(event: &Event, own: Seat) -> Option<Lesson> {
     let (seat, lesson) = match event {

@@ -119,8 +119,10 @@ pub trait AnyCourse {
         tells: Option<usize>,
         choose: Callback<Vec<usize>>,
     ) -> Html;
-    /// The account at the end.
-    fn scores(&self, listener: &Listener) -> Html;
+    /// The headline while the account is being counted before one's eyes.
+    fn counting(&self, lang: Lang) -> Option<&'static str>;
+    /// The account at the end, which says whether all has been counted.
+    fn scores(&self, listener: &Listener, counted: UseStateSetter<bool>) -> Html;
 }
 
 /// The course of a match of any game; two are the same when they are one.
@@ -256,7 +258,9 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let view = self.shown().view(listener.viewer);
         let versed = G::versed(known, listener.viewer?, || self.told(listener.viewer));
         let known = versed.as_ref().unwrap_or(known);
-        hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)
+        let mut due = hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)?;
+        due.hint.rule = G::passage(&view, due.hint.rule);
+        Some(due)
     }
 
     fn chooser(&self, order: usize) -> Option<Seat> {
@@ -400,7 +404,11 @@ impl<G: PageGame> AnyCourse for Course<G> {
         })
     }
 
-    fn scores(&self, listener: &Listener) -> Html {
+    fn counting(&self, lang: Lang) -> Option<&'static str> {
+        G::counting(lang)
+    }
+
+    fn scores(&self, listener: &Listener, counted: UseStateSetter<bool>) -> Html {
         let Some(results) = self.played().state().results() else { return Html::default() };
         G::scores(ScoresProps {
             view: Rc::new(self.played().view(None)),
@@ -408,6 +416,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             told: self.told(listener.viewer),
             company: listener.company.clone(),
             prefs: listener.prefs,
+            counted,
         })
     }
 }

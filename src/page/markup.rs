@@ -240,7 +240,7 @@ macro_rules! listeners {
 
 listeners! {
     onchange onclick onclose oncontextmenu oninput onkeydown onpointercancel onpointerdown
-    onblur onfocus ontoggle onpointerleave onpointermove onpointerup onscroll onsubmit
+    onblur onfocus onmousedown ontoggle onpointerleave onpointermove onpointerup onscroll onsubmit
 }
 
 /// What can stand among the children of an element.

@@ -89,11 +89,21 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         use_way_back(Some(session.course.moment().is_some() || mood.asked.is_some()), &back);
     }
     let ended = use_end(session.is_over() && !plays);
+    let counted = use_state_eq(|| false);
+    {
+        let counted = counted.setter();
+        use_effect_with(session.is_over(), move |&over| {
+            if !over {
+                counted.set(false);
+            }
+        });
+    }
     use_focus(&session, mood.asked.is_some(), ended);
     // What is being told belongs to the round and the turn in which it happened.
     let before = use_mut_ref(|| (String::new(), session.shown()));
     let since = before.borrow().1;
-    let page = Page { session, listener, prefs, mood, looking, plays, since, ended, hints };
+    let page =
+        Page { session, listener, prefs, mood, looking, plays, since, ended, counted, hints };
     let status = page.status();
     if !plays {
         before.replace((page.stage(), page.session.shown()));
@@ -240,6 +250,8 @@ struct Page {
     since: usize,
     /// Whether the match is over and its account is shown.
     ended: bool,
+    /// Whether that has been counted to its end, where it is before one's eyes.
+    counted: UseStateHandle<bool>,
     hints: Hints,
 }
 
@@ -518,7 +530,7 @@ impl Page {
             return hand_over(company.name(seat), company.colour(seat), take, self.words());
         }
         if over && !*self.looking {
-            return session.course.scores(&self.listener);
+            return session.course.scores(&self.listener, self.counted.setter());
         }
         self.table()
     }
@@ -577,7 +589,7 @@ impl Page {
             Callback::from(move |_: MouseEvent| state.set(!looking))
         };
         html! {
-            <nav class="match-foot after" aria-label={words.choices}>
+            <nav class={classes!("match-foot", "after", self.counting().map(|_| "is-due"))} aria-label={words.choices}>
                 <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
                 { for self.stronger() }
                 <button class="button" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
@@ -586,7 +598,7 @@ impl Page {
                 <div id="after-more" class="after-more" popover="auto">
                     <button class="button quiet" popovertarget="after-more" popovertargetaction="hide" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                     <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
-                    <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
+                    <CopyLink text={self.seed_link()} label={words.challenge} />
                     <a class="button quiet" href="#/">{ words.home }</a>
                 </div>
             </nav>
@@ -620,6 +632,11 @@ impl Page {
         )
     }
 
+    /// The headline while the account is still being counted: nothing is said of the end before.
+    fn counting(&self) -> Option<&'static str> {
+        self.session.course.counting(self.lang()).filter(|_| !*self.counted)
+    }
+
     /// Whose turn it is and what is asked, in one line.
     fn status(&self) -> String {
         let (words, session) = (self.words(), &self.session);
@@ -639,7 +656,7 @@ impl Page {
             return fill(words.turn_of, &[("name", &company.name(seat))]);
         }
         match session.kind_to_decide() {
-            None => words.match_over.to_owned(),
+            None => self.counting().unwrap_or(words.match_over).to_owned(),
             Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &company.name(seat))]),
             Some((seat, Kind::Human)) if Some(seat) == self.listener.viewer => {
                 let own = if session.is_shared() { company.name(seat) } else { words.your_turn };

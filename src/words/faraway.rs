@@ -3,8 +3,8 @@
 use super::{Lang, fill};
 use crate::explain::faraway::Term;
 use rules::faraway::{
-    Biome, Card, Counted, Quest, ROUNDS, Reason, RegionId, SanctuaryId, Scored, Tally, Wonder,
-    Wonders, score,
+    Biome, Card, Counted, Quest, ROUNDS, Reason, RegionId, SanctuaryId, Score, Scored, Tally,
+    Wonder, Wonders, score,
 };
 use std::fmt::Display;
 
@@ -121,6 +121,7 @@ super::catalogue! {
         behind: "{name}: {n} behind {other}", "{name} : {n} de moins que {other}";
         ahead: "{name}: {n} ahead of {other}", "{name} : {n} de plus que {other}";
         decided: "{ahead}, above all by {what} ({a} to {b}). {other}: {unmet}; {name}: {met}.", "{ahead}, surtout par {what} ({a} contre {b}). {other} : {unmet} ; {name} : {met}.";
+        made_of: "{a} by regions, {b} by sanctuaries; {unmet}", "{a} par les régions, {b} par les sanctuaires ; {unmet}";
         by_regions: "regions", "les régions";
         by_sanctuaries: "sanctuaries", "les sanctuaires";
         unmet: "{n} condition was not met|{n} conditions were not met", "{n} condition n'a pas été remplie|{n} conditions n'ont pas été remplies";
@@ -233,6 +234,38 @@ impl CardWords {
             ("met", &unmet(first)),
         ];
         fill(self.words.decided, &said)
+    }
+
+    /// What an account is made of: Regions, Sanctuaries, which have no name, and what was not met.
+    pub fn made_of(&self, account: &[(Option<RegionId>, Scored)]) -> String {
+        let fame = |is_region: bool| -> u16 {
+            let counted = account.iter().filter(|(id, _)| id.is_some() == is_region);
+            counted.map(|(_, scored)| scored.fame).sum()
+        };
+        let unmet =
+            account.iter().filter(|(_, scored)| matches!(scored.reason, Reason::Unmet { .. }));
+        let unmet = match unmet.count() {
+            0 => self.words.all_met.to_owned(),
+            n => self.lang.count(self.words.unmet, n as u32),
+        };
+        let said: [(&str, &dyn Display); 3] =
+            [("a", &fame(true)), ("b", &fame(false)), ("unmet", &unmet)];
+        fill(self.words.made_of, &said)
+    }
+
+    /// Which cards have brought more than before, each with how much: `45 +6, 12 +3`; nothing for none.
+    pub fn grown(&self, row: &[RegionId], before: &Score, after: &Score) -> String {
+        let part =
+            |card: &dyn Display, n: u16| fill(self.words.gains, &[("card", card), ("n", &n)]);
+        let was = before.regions.iter().map(|scored| scored.fame).chain(std::iter::repeat(0));
+        let grown = row.iter().zip(after.regions.iter().zip(was));
+        let grown = grown.map(|(id, (scored, was))| (id.time(), scored.fame.saturating_sub(was)));
+        let mut parts: Vec<String> =
+            grown.filter(|&(_, n)| n > 0).map(|(time, n)| part(&time, n)).collect();
+        let kept = |score: &Score| -> u16 { score.sanctuaries.iter().map(|one| one.fame).sum() };
+        let built = kept(after).saturating_sub(kept(before));
+        parts.extend((built > 0).then(|| part(&self.words.sanctuaries, built)));
+        parts.join(", ")
     }
 
     /// How a tie for the first place was decided, from everybody's total and smallest number: the lower one

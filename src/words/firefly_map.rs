@@ -86,6 +86,8 @@ super::catalogue! {
         fly_there: "Fly there", "Y aller";
         fly_on: "Fly on there: {n} sector|Fly on there: {n} sectors", "Continuer jusque-là : {n} secteur|Continuer jusque-là : {n} secteurs";
         fly_on_towards: "Fly on to {name}: {n} of {all} sectors", "Continuer jusqu'à {name} : {n} secteurs sur {all}";
+        flies_to: "Flying on to {name}.", "En route vers {name}.";
+        hold: "Pause", "Pause";
         mosey_there: "Mosey there", "Y aller en croisière";
         @sets lurks: "A Reaver Cutter is there: it boards you when your next turn begins, if both are still there.", "Un Cutter reaver s'y trouve : il vous aborde au début de votre prochain tour, si vous y êtes encore tous deux.";
         moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";

@@ -37,6 +37,7 @@ super::catalogue! {
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
         warrants: "Warrants: {n}", "Mandats : {n}";
+        warrants_held: "Warrants", "Mandats";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
         jobs_held: "In hand: {hand}; under way: {active}", "{hand} contrats en main, {active} en cours";
@@ -84,6 +85,18 @@ super::catalogue! {
         lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";
         pays: "pays ${pay}", "paie {pay} $";
         pays_heads: "pays ${each} a head, ${pay} for {n}", "paie {each} $ par tête, {pay} $ pour {n}";
+        pays_up_to: "pays ${each} a head, up to ${pay} for {n}", "paie {each} $ par tête, jusqu'à {pay} $ pour {n}";
+        pays_rolled: "most likely pays {likely}, by a Negotiate roll; else {others}", "paie sans doute {likely}, selon un jet de Négociation ; sinon {others}";
+        pays_chance: "${n} ({percent})", "{n} $ ({percent})";
+        less_wages: "less ${wages} wages", "moins {wages} $ de salaires";
+        parts: "that is {what}", "soit {what}";
+        parts_before: "before the roll: {what}", "avant le jet : {what}";
+        part_printed: "{n} printed", "{n} imprimés";
+        part_bonus: "{n} bonus", "{n} de prime";
+        part_points: "{n} for skill", "{n} de compétence";
+        part_gift: "{n} by your leader or contacts", "{n} par votre chef ou vos contacts";
+        part_story: "{n} by the story", "{n} par l'histoire";
+        part_half: "halved", "divisé par deux";
         after_wages: "${n} after wages", "{n} $ une fois l'équipage payé";
         below_wages: "${n} less than the wages", "{n} $ de moins que les salaires";
         net_kind: "paid in kind, wages ${wages}", "payé en nature, salaires {wages} $";
@@ -102,7 +115,6 @@ super::catalogue! {
         team_risk: "All go: the best chance. Leave aboard only whom you would not risk.", "Tous y vont : la meilleure chance. Ne laissez que qui vous ne voulez pas risquer.";
         team_change: "Change who goes", "Changer qui part";
         needs: "Needs", "Exige";
-        warrant_takes: "A warrant would take the job, and the trust of {who}.", "Un mandat ferait perdre le contrat, et la confiance de {who}.";
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Gratuit";
@@ -122,6 +134,7 @@ super::catalogue! {
         stock_more: "One more: {what}", "Un de plus : {what}";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
         leader_free: "Your leader is free, asks for no pay and leads to the end.", "Votre chef est gratuit, ne demande aucun salaire et mène jusqu'au bout.";
+        ship_same: "All fly the same ship: {n} aboard, hold {hold}, stash {stash}, up to {range} sectors a turn.", "Tous ont le même vaisseau : {n} à bord, soute {hold}, cache {stash}, jusqu'à {range} secteurs par tour.";
         recruits_free: "Free, now only: up to {n} crew, priced {worth} in all. After jobs they ask their price as pay.", "Gratuit, maintenant seulement : {n} équipiers au plus, prix total {worth}. Après un contrat ils demandent leur prix.";
         end_sure: "Still possible: {what}. End the turn all the same?", "Encore possible : {what}. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
@@ -171,7 +184,7 @@ super::catalogue! {
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
         yours: "Yours", "À vous";
-        look_at: "Add to the choice", "Ajouter au choix";
+        look_at: "Consider", "Regarder";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
         draw_closes: "Drawing closes the open ones.", "Piocher ferme la défausse.";
@@ -193,8 +206,7 @@ super::catalogue! {
         refused: "refused", "refusé";
         deal_with: "Deal with {name}", "Traiter avec {name}";
         shunned: "nobody deals with him in this story", "personne ne traite avec lui dans cette histoire";
-        holds_warrant: "you hold a warrant", "vous avez un mandat";
-        carries_crime: "you have wanted crew, contraband or fugitives aboard", "recherchés, contrebande ou fugitifs sont à bord";
+        wanted_aboard: "{who} wanted", "{who} : recherché";
         no_job: "no job here", "sans contrat";
         no_job_at: "none of your jobs is worked here, and make-work needs a planet", "aucun de vos contrats ne se fait ici, et les petits boulots demandent une planète";
         not_ready: "not ready", "pas prêt";
@@ -214,19 +226,20 @@ super::catalogue! {
         just_now: "Just now", "À l'instant";
         point_total: "plus the die", "plus le dé";
         heroic: "a 6 adds one bonus die", "un 6 ajoute un dé bonus";
-        needed: "{n} needed: {percent}", "il faut {n} : {percent}";
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
         comes_to: "= {n}", "= {n}";
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
-        considered_of: "To choose from: {n} of {all}", "Au choix : {n} sur {all}";
-        shop_rule: "Add up to {all} cards, free, then buy up to {n}. Drawing closes the open ones; buying ends the adding.", "Ajoutez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
-        deal_rule: "Add up to {all} jobs, free, then accept up to {n}. Drawing closes the open ones; accepting ends the adding.", "Ajoutez jusqu'à {all} contrats, sans frais, puis acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
+        considered_of: "Considered: {n} of {all}", "Regardées : {n} sur {all}";
+        shop_rule: "Consider up to {all} cards, free, then buy up to {n} of those: you pay as you buy. Drawing closes the open ones; the first purchase ends the considering.", "Regardez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus : vous payez à l'achat. Piocher ferme la défausse ; le premier achat met fin aux regards.";
+        deal_rule: "Consider up to {all} jobs, free, then accept up to {n} of those: jobs cost nothing. Drawing closes the open ones; the first accepted ends the considering.", "Regardez jusqu'à {all} contrats, puis acceptez-en {n} au plus : un contrat ne coûte rien. Piocher ferme la défausse ; le premier accepté met fin aux regards.";
         on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
+        on_chart: "Show on the chart", "Montrer sur la carte";
         gives: "{name} gives", "{name} donne";
+        worth: "Worth {n} at printed prices", "Vaut {n} aux prix imprimés";
         nothing: "nothing", "rien";
         nobody: "nobody", "personne";
 
@@ -285,6 +298,27 @@ impl FireflyPageWords {
         let values: [(&str, &dyn std::fmt::Display); 2] =
             [("n", &cards), ("percent", &self.chance(whole))];
         fill(text, &values)
+    }
+
+    /// What a job pays by a roll, the likeliest sum first, each with its chance.
+    pub fn rolled_pay(&self, pay: u32, roll: PayRoll) -> String {
+        let PayRoll { by, more, less } = roll;
+        let by = u32::from(by);
+        let even = 1000u64.saturating_sub(more.permille() + less.permille());
+        let sums =
+            [(pay.saturating_sub(by), less), (pay, Chance::new(even, 1000)), (pay + by, more)];
+        let likely = sums.iter().map(|(_, chance)| chance.permille()).max();
+        let said = |(n, chance): &(u32, Chance)| {
+            let percent = self.chance(*chance);
+            let values: [(&str, &dyn std::fmt::Display); 2] = [("n", n), ("percent", &percent)];
+            fill(self.pays_chance, &values)
+        };
+        let (first, others): (Vec<_>, Vec<_>) =
+            sums.iter().partition(|(_, chance)| Some(chance.permille()) == likely);
+        let listed =
+            |sums: Vec<&(u32, Chance)>| sums.into_iter().map(said).collect::<Vec<_>>().join(", ");
+        let (first, others) = (listed(first), listed(others));
+        fill(self.pays_rolled, &[("likely", &first), ("others", &others)])
     }
 
     /// The same with what a roll for the pay may bring.

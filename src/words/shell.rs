@@ -27,10 +27,10 @@ super::catalogue! {
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
         human: "Person here", "Personne ici";
         bot: "{name} ({level})", "{name} ({level})";
-        level_random: "aimless", "au hasard";
+        level_random: "very easy", "très facile";
         level_greedy: "easy", "facile";
         level_expert: "hard", "difficile";
-        levels_about: "Wanderer does anything that is allowed, Trader takes what pays most now, Navigator thinks ahead.", "Flâneur fait n'importe quel coup permis, Marchand prend ce qui rapporte le plus tout de suite, Navigateur réfléchit à la suite.";
+        levels_about: "From weak to strong: Wanderer does anything that is allowed, Trader takes what pays most now, Navigator thinks ahead.", "Du plus faible au plus fort : Flâneur fait n'importe quel coup permis, Marchand prend ce qui rapporte le plus tout de suite, Navigateur réfléchit à la suite.";
         name_random: "Wanderer", "Flâneur";
         name_greedy: "Trader", "Marchand";
         name_expert: "Navigator", "Navigateur";
@@ -107,6 +107,7 @@ super::catalogue! {
         same_deal: "Same deal again", "Rejouer la même donne";
         new_deal: "New deal", "Nouvelle partie";
         copy_seed_link: "Copy seed link", "Copier le lien de la graine";
+        challenge: "Challenge a friend", "Défier quelqu'un";
         copied: "Copied.", "Copié.";
         copy_by_hand: "The browser does not let us copy. Here is the link:", "Le navigateur refuse la copie. Voici le lien :";
         skip: "Skip", "Passer";

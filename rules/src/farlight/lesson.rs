@@ -2,7 +2,6 @@
 
 use super::auction::Target;
 use super::choice::Phase;
-use super::part::PartId;
 use super::view::View;
 
 /// A rule of Farlight.
@@ -14,11 +13,7 @@ pub enum Lesson {
     MissionBid,
     /// A part costs crew to install.
     Cost,
-    /// Crew on a tile counts one more.
-    CrewOnTile,
-    /// Services.
-    Services,
-    /// A bare 0 wins nothing.
+    /// A bare 0 wins nothing, and crew on a tile counts one more.
     Zero,
     /// Losing a bid pays crew.
     Consoled,
@@ -26,20 +21,8 @@ pub enum Lesson {
     Dock,
     /// A mission is flown.
     Fly,
-    /// Who flies a mission after the first scores half.
-    Half,
     /// A mission that cannot be flown is passed.
     Pass,
-    /// Engineer improves an engine.
-    Engineer,
-    /// Repair takes parts off.
-    Repair,
-    /// Upgrades and overhauls of engines.
-    Boost,
-    /// Parts that give them.
-    Tools,
-    /// Services that change a ship.
-    Yard,
     /// A final mission ends the game.
     Final,
     /// Awards are counted at the end.
@@ -51,20 +34,12 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Bid,
         Lesson::Dock,
         Lesson::Fly,
-        Lesson::Half,
         Lesson::Pass,
-        Lesson::Engineer,
-        Lesson::Repair,
-        Lesson::Boost,
         Lesson::Final,
         Lesson::MissionBid,
         Lesson::Zero,
-        Lesson::Services,
         Lesson::Cost,
-        Lesson::Yard,
-        Lesson::Tools,
         Lesson::Awards,
-        Lesson::CrewOnTile,
         Lesson::Consoled,
     ];
 
@@ -73,19 +48,11 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Bid => "bid",
             Lesson::MissionBid => "mission-bid",
             Lesson::Cost => "cost",
-            Lesson::CrewOnTile => "crew-on-tile",
-            Lesson::Services => "services",
             Lesson::Zero => "zero",
             Lesson::Consoled => "consoled",
             Lesson::Dock => "dock",
             Lesson::Fly => "fly",
-            Lesson::Half => "half",
             Lesson::Pass => "pass",
-            Lesson::Engineer => "engineer",
-            Lesson::Repair => "repair",
-            Lesson::Boost => "boost",
-            Lesson::Tools => "tools",
-            Lesson::Yard => "yard",
             Lesson::Final => "final",
             Lesson::Awards => "awards",
         }
@@ -96,7 +63,6 @@ impl crate::Lesson<View> for Lesson {
             return false;
         };
         let bids = view.phase == Phase::Bid && view.draft.placed.is_empty();
-        let later = bids && view.round > 1;
         let flies = view.phase == Phase::Launch;
         let mission = view.launch.missions.first();
         let ready = mission.is_some_and(|&mission| own.readiness(mission).is_ready());
@@ -104,28 +70,15 @@ impl crate::Lesson<View> for Lesson {
         match self {
             Lesson::Bid => bids && view.pass == 0,
             Lesson::MissionBid => bids && view.pass > 0 && !aims,
-            Lesson::Cost | Lesson::Awards | Lesson::Consoled => later,
-            Lesson::CrewOnTile => later && own.crew > 0,
-            Lesson::Services => bids && view.pass > 0,
+            // One a round.
+            Lesson::Cost => bids && view.round > 1,
+            Lesson::Consoled => bids && view.round > 2,
+            Lesson::Awards => bids && view.round > 3,
             Lesson::Zero => bids && view.pass == 2 && own.hand.is_some_and(|hand| hand.has(0)),
             Lesson::Dock => view.phase == Phase::Install && !own.pending.is_empty(),
-            Lesson::Fly => flies && ready && view.launch.finishers == 0,
-            Lesson::Half => flies && ready && view.launch.finishers > 0,
+            Lesson::Fly => flies && ready,
             Lesson::Pass => flies && !ready,
-            Lesson::Engineer => view.phase == Phase::Engineer,
-            Lesson::Repair => view.phase == Phase::Repair,
-            Lesson::Boost => view.phase == Phase::Boost,
-            Lesson::Tools => {
-                later && view.slots.iter().flatten().any(|slot| gives_tools(slot.part))
-            }
-            Lesson::Yard => later && own.ship.improvable().next().is_some(),
             Lesson::Final => bids && view.stacks.iter().any(|stack| stack.len() == 1),
         }
     }
-}
-
-/// Whether a part gives upgrades or overhauls of engines.
-fn gives_tools(part: PartId) -> bool {
-    let card = part.card();
-    [card.once, card.repeat].iter().any(|given| given.upgrades + given.overhauls > 0)
 }

@@ -398,6 +398,14 @@ impl Board {
         story.goals.get(usize::from(self.captain(seat).goals))
     }
 
+    /// Whether the next goal of the acting ship asks for the trust of one of these, and has it now.
+    pub fn goal_needs(&self, trust: &[Contact]) -> bool {
+        let (now, mut after) = (self.acting(), self.acting().clone());
+        after.solid.retain(|job| !trust.contains(&job.job().contact));
+        let demands = self.goal(self.turn).map_or(&[][..], |goal| goal.demands);
+        demands.iter().any(|&one| meets_demand(now, one) && !meets_demand(&after, one))
+    }
+
     /// Whether the acting ship may work its next goal here and now.
     pub fn may_pursue(&self) -> bool {
         let Some(goal) = self.goal(self.turn) else { return false };

@@ -423,9 +423,10 @@ impl Captain {
         self.solid.iter().copied().find(|job| job.job().contact == contact)
     }
 
-    /// Whose trust a warrant on a job would take: its contact's, and that of all who keep the law (section 11).
-    pub fn trust_at_stake(&self, job: &Job) -> impl Iterator<Item = Contact> {
-        let lost = move |contact: &Contact| *contact == job.contact || contact.is_lawful();
+    /// Whose trust a warrant would take: that of all who keep the law, and on a job its contact's (section 11).
+    pub fn trust_at_stake(&self, job: Option<&'static Job>) -> impl Iterator<Item = Contact> {
+        let of_job = move |contact: &Contact| job.is_some_and(|job| job.contact == *contact);
+        let lost = move |contact: &Contact| of_job(contact) || contact.is_lawful();
         Contact::ALL.into_iter().filter(lost).filter(|&contact| self.tucked(contact).is_some())
     }
 

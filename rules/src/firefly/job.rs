@@ -265,6 +265,18 @@ impl LastTest {
         }
     }
 
+    /// Whether a failure brings a warrant.
+    pub fn may_warrant(&self) -> bool {
+        match self {
+            LastTest::Vault { .. } | LastTest::Lock { .. } => true,
+            LastTest::ShootOut { warrant, .. } => *warrant,
+            LastTest::Price { .. }
+            | LastTest::Cover { .. }
+            | LastTest::Bluff { .. }
+            | LastTest::Guards { .. } => false,
+        }
+    }
+
     /// The least totals of the bands, the lowest first.
     pub fn floors(&self) -> Vec<u8> {
         match self {

@@ -10,7 +10,7 @@ use super::effect::{Effect, Need, Way};
 use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
 use super::odds::{self, Chance, Dice, Six};
-use super::reward::Terms;
+use super::reward::{Reward, Terms};
 use super::sector::SectorId;
 use super::sets::CARRIED;
 use super::skill::{Keyword, Skills};
@@ -55,6 +55,8 @@ pub struct Outlook {
     pub pieces: u8,
     /// Dollars of the finished job, what it surely adds counted in.
     pub pay: u32,
+    /// What these are made of.
+    pub reward: Reward,
     /// Dollars that the crew asks for at its end.
     pub wages: u32,
     /// How many it disgruntles when it is done.
@@ -132,6 +134,7 @@ impl View {
         let pay_roll = board.pay_roll(&team, job);
         let pieces = captain.deliverable(job) + captain.loadable(job, step);
         let terms = Terms { count: pieces, price: 0, half };
+        let reward = board.reward(job, &board.stays(job, &team), terms);
         let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
             Person::Crew(card) => Some(card),
             Person::Leader => None,
@@ -151,7 +154,8 @@ impl View {
             later_pay: pay_roll.filter(|_| step != end),
             later,
             pieces,
-            pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
+            pay: reward.dollars(),
+            reward,
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
             upset: if job.immoral { captain.moral().len() as u8 } else { 0 },
         }

@@ -100,7 +100,7 @@ impl Scene<'_> {
                 let beat = Beat {
                     moves: self.won(*target, *winner),
                     picture: picture::auction(self, event),
-                    ..Beat::default()
+                    ..Beat::at(lot(*target))
                 };
                 let gained = |beat: Beat, (whose, c, s): (Seat, u16, u16)| {
                     let gained = [(Icon::Crew, c, crew(whose)), (Icon::Science, s, science(whose))];
@@ -167,7 +167,8 @@ impl Scene<'_> {
                 let picture = picture::mission(self, event);
                 // Whoever could not fly it is told of with the next who is asked.
                 let joins = matches!(self.back().next(), Some(Event::Mission { mission, done: false, .. }) if mission == id);
-                Beat { moves, picture, sound, joins, ..Beat::default() }.weighing(weight)
+                let place = Some(mission(*id));
+                Beat { moves, picture, place, sound, joins, ..Beat::default() }.weighing(weight)
             }
             Event::Refill { slots, .. } => {
                 let old = self.slots();

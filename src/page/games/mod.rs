@@ -118,6 +118,8 @@ pub struct ScoresProps<G: PageGame> {
     pub company: Rc<Company>,
     /// The person's preferences.
     pub prefs: Prefs,
+    /// Is told whether all has been counted, by a game that counts before one's eyes.
+    pub counted: UseStateSetter<bool>,
 }
 
 /// A game that the page can show.
@@ -142,6 +144,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
 
     /// What he is told of it.
     fn hint(lesson: Self::Lesson, lang: Lang) -> Hint;
+
+    /// Where in the rules what a hint leads to is said of this very match.
+    fn passage(_view: &Self::View, rule: &'static str) -> &'static str {
+        rule
+    }
 
     /// What somebody knows with what he has done in this match, if that counts: he is told of it no more
     /// after it.
@@ -236,6 +243,12 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;
+
+    /// The headline while the account is being counted, where it is before one's eyes: until then nothing
+    /// says that the match is over.
+    fn counting(_lang: Lang) -> Option<&'static str> {
+        None
+    }
 
     /// The account at the end.
     fn scores(props: ScoresProps<Self>) -> Html;

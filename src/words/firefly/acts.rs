@@ -17,6 +17,10 @@ crate::words::catalogue! {
         bought: "bought {what}", "achats, {what}";
         sold: "sold {what}", "vente, {what}";
         lost: "lost {what}", "{what} en moins";
+        paid: "paid {what}", "dépense, {what}";
+        free: "free", "gratuit";
+        wages: "wages", "salaires";
+        full_stop: "Full stop: {what}", "Arrêt complet : {what}";
         jobs: "took {n} job|took {n} jobs", "{n} contrat pris|{n} contrats pris";
         worked: "worked {what}", "travail, {what}";
         passed: "passed {what}", "réussite, {what}";
@@ -64,6 +68,26 @@ impl FireflyText {
     }
 }
 
+impl FireflyText {
+    /// How the flight ended that was the latest act of a seat's turn, if something stopped it: what, and what
+    /// it did.
+    pub fn full_stop(
+        &self,
+        told: &[(usize, Event)],
+        seat: Seat,
+        names: &[String],
+    ) -> Option<String> {
+        let begins = |(_, event): &(usize, Event)| matches!(event, Event::Turn { .. });
+        let from = told.iter().rposition(begins)?;
+        let mut turn = Turn::new(*self, names, seat);
+        told[from..].iter().for_each(|(_, event)| turn.take(event));
+        let flight = turn.now.kind == Kind::Flight && turn.now.stop.is_some();
+        let doing = flight
+            .then(|| std::mem::replace(&mut turn.now, Doing::new(Kind::Other, String::new())))?;
+        Some(fill(words(self.lang).full_stop, &[("what", &turn.whole(doing))]))
+    }
+}
+
 /// Which kind of act.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
@@ -83,9 +107,16 @@ struct Doing {
     parts: Vec<String>,
     /// What ended a flight.
     stop: Option<String>,
-    money: i32,
+    /// Dollars by what they were for; nothing where the head says it.
+    money: Vec<(String, i32)>,
+    /// What was bought, each at its price.
+    bought: Vec<(String, i32)>,
+    /// Dollars paid for what comes next.
+    price: i32,
     warrants: i16,
     goods: [i32; Good::ALL.len()],
+    /// Dollars paid for goods.
+    prices: [i32; Good::ALL.len()],
     gains: Vec<String>,
     jobs: u32,
     cards: u32,
@@ -101,9 +132,12 @@ impl Doing {
             head,
             parts: Vec::new(),
             stop: None,
-            money: 0,
+            money: Vec::new(),
+            bought: Vec::new(),
+            price: 0,
             warrants: 0,
             goods: Default::default(),
+            prices: Default::default(),
             gains: Vec::new(),
             jobs: 0,
             cards: 0,
@@ -154,26 +188,28 @@ impl<'a> Turn<'a> {
                 self.begin(Kind::Work, fill(words.worked, &[("what", &what)]));
             }
             Event::Money { seat, change, cause } if *seat == own => {
-                if *cause == Cause::MakeWork {
-                    self.begin(Kind::Other, text.cause(*cause));
-                } else if *cause == Cause::ShoreLeave {
-                    self.visits();
-                    self.now.gains.push(text.cause(*cause));
-                }
-                self.now.money += change;
+                self.money(*cause, *change);
             }
             // What a job has one deliver is told by its end.
             Event::Goods { cause: Cause::Burn | Cause::Free, .. } => {}
             Event::Goods { cause: Cause::Job(_), hold: ..0, .. } => {}
             Event::Goods { seat, good, hold, stash, .. } if *seat == own => {
                 self.now.goods[*good as usize] += i32::from(*hold) + i32::from(*stash);
+                self.now.prices[*good as usize] += std::mem::take(&mut self.now.price);
             }
             Event::Warrants { seat, change, .. } if *seat == own => self.now.warrants += change,
             Event::Card { from: Spot::Ship(_), cause: Cause::Free, .. } => {}
-            Event::Card { card, from, to: Spot::Ship(seat), .. }
+            Event::Card { card, from, to: Spot::Ship(seat), cause }
                 if *seat == own && !matches!(from, Spot::Ship(_)) =>
             {
-                self.now.gains.push(text.supply(*card).to_owned());
+                let what = text.supply(*card).to_owned();
+                let price = std::mem::take(&mut self.now.price);
+                // Some hire for nothing.
+                if price != 0 || matches!(cause, Cause::Shop(_)) {
+                    self.now.bought.push((what, price));
+                } else {
+                    self.now.gains.push(what);
+                }
             }
             Event::Card { from, to, .. } => {
                 if matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_)) {
@@ -220,6 +256,11 @@ impl<'a> Turn<'a> {
                 self.visits();
                 self.part(event);
             }
+            Event::Windfall { gear, .. } => {
+                let price = std::mem::take(&mut self.now.price);
+                self.now.bought.push((text.supply(*gear).to_owned(), price));
+                self.part(event);
+            }
             Event::Token { .. }
             | Event::Lucky { .. }
             | Event::Decoyed { .. }
@@ -234,7 +275,6 @@ impl<'a> Turn<'a> {
             | Event::Mark { .. }
             | Event::Unrest { .. }
             | Event::Salvaged { .. }
-            | Event::Windfall { .. }
             | Event::Charted { .. }
             | Event::Raced { .. }
             | Event::Edict { .. }
@@ -280,6 +320,31 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// Money that comes or goes, with what it is for: a price stands with what is bought for it.
+    fn money(&mut self, cause: Cause, change: i32) {
+        let text = self.telling.text;
+        match cause {
+            Cause::MakeWork => self.begin(Kind::Other, text.cause(cause)),
+            Cause::ShoreLeave => {
+                self.visits();
+                return self.now.bought.push((text.cause(cause), change));
+            }
+            Cause::Shop(_) if change < 0 => return self.now.price += change,
+            _ => {}
+        }
+        let why = match cause {
+            Cause::Job(_) | Cause::Aside(_) | Cause::MakeWork | Cause::Deal(_) => String::new(),
+            Cause::Wages(_) => self.words.wages.to_owned(),
+            _ => text.cause(cause),
+        };
+        let gained = change > 0;
+        let same = |(other, sum): &&mut (String, i32)| *other == why && (*sum > 0) == gained;
+        match self.now.money.iter_mut().find(same) {
+            Some((_, sum)) => *sum += change,
+            None => self.now.money.push((why, change)),
+        }
+    }
+
     /// An event in words, without whose it is and why.
     fn said(&self, event: &Event) -> String {
         let telling = &self.telling;
@@ -291,7 +356,16 @@ impl<'a> Turn<'a> {
     }
 
     fn part(&mut self, event: &Event) {
-        let said = self.said(event);
+        let mut said = self.said(event);
+        // What a card did is said with the card, unless it stands there already.
+        let why = match event {
+            Event::Token { cause: cause @ (Cause::Nav(_) | Cause::Misbehave(_)), .. }
+            | Event::Card { cause: cause @ (Cause::Nav(_) | Cause::Misbehave(_)), .. } => *cause,
+            _ => Cause::Free,
+        };
+        if why != Cause::Free && !said.is_empty() {
+            said = self.telling.text.aside(&said, &self.telling.text.cause(why));
+        }
         if !said.is_empty() {
             self.now.parts.push(said);
         }
@@ -387,24 +461,52 @@ impl<'a> Turn<'a> {
     fn whole(&self, doing: Doing) -> String {
         let (text, words) = (self.telling.text, self.words);
         let Doing {
-            kind, mut head, mut parts, stop, money, warrants, goods, mut gains, jobs, ..
+            kind,
+            mut head,
+            mut parts,
+            stop,
+            money,
+            mut bought,
+            warrants,
+            goods,
+            prices,
+            mut gains,
+            jobs,
+            ..
         } = doing;
         let put = |template: &str, what: &[String]| fill(template, &[("what", &what.join(", "))]);
-        let sum = text.money(money.unsigned_abs());
-        let mut losses = Vec::new();
-        for (good, n) in Good::ALL.into_iter().zip(goods).filter(|(_, n)| *n != 0) {
-            let all = if n > 0 { &mut gains } else { &mut losses };
-            all.push(text.good(good, n.unsigned_abs()));
+        let (mut losses, mut payments) = (Vec::new(), Vec::new());
+        for ((good, n), price) in Good::ALL.into_iter().zip(goods).zip(prices) {
+            let what = text.good(good, n.unsigned_abs());
+            match n {
+                0 => {}
+                1.. if price != 0 => bought.push((what, price)),
+                1.. => gains.push(what),
+                _ => losses.push(what),
+            }
         }
-        if kind == Kind::Visit && money < 0 && !gains.is_empty() {
-            head = text.aside(&put(words.bought, &gains), &sum);
-            gains.clear();
-        } else if kind == Kind::Talk && money > 0 && !losses.is_empty() {
-            parts.push(text.aside(&put(words.sold, &losses), &sum));
-            losses.clear();
-        } else if money != 0 {
-            let all = if money > 0 { &mut gains } else { &mut losses };
-            all.insert(0, sum);
+        let priced = |(what, price): &(String, i32)| match price {
+            0 => text.aside(what, words.free),
+            _ => text.aside(what, &text.money(price.unsigned_abs())),
+        };
+        if !bought.is_empty() {
+            let bought = put(words.bought, &bought.iter().map(priced).collect::<Vec<_>>());
+            if kind == Kind::Visit { head = bought } else { parts.push(bought) }
+        }
+        for (why, change) in money {
+            let sum = text.money(change.unsigned_abs());
+            let sold = kind == Kind::Talk && why.is_empty() && change > 0 && !losses.is_empty();
+            let taken = kind == Kind::Talk && why.is_empty() && change < 0 && !gains.is_empty();
+            if sold {
+                parts.push(text.aside(&put(words.sold, &losses), &sum));
+                losses.clear();
+            } else if taken {
+                parts.push(text.aside(&put(words.bought, &gains), &sum));
+                gains.clear();
+            } else {
+                let all = if change > 0 { &mut gains } else { &mut payments };
+                all.push(if why.is_empty() { sum } else { text.aside(&sum, &why) });
+            }
         }
         if warrants != 0 {
             let all = if warrants > 0 { &mut parts } else { &mut losses };
@@ -415,6 +517,9 @@ impl<'a> Turn<'a> {
         }
         if !losses.is_empty() {
             parts.push(put(words.lost, &losses));
+        }
+        if !payments.is_empty() {
+            parts.push(put(words.paid, &payments));
         }
         if jobs > 0 {
             parts.push(text.count(words.jobs, jobs));

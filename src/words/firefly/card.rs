@@ -6,7 +6,9 @@ use rules::firefly::challenge::{Challenge, Prize, Term};
 use rules::firefly::contact::{Contact, Favour, Temper};
 use rules::firefly::effect::Good;
 use rules::firefly::figures;
-use rules::firefly::job::{Aside, Clause, Course, Extra, Freight, Job, JobId, JobType, Pay, Stop};
+use rules::firefly::job::{
+    Aside, Clause, Course, Extra, Freight, Job, JobId, JobType, LastTest, Pay, Stop,
+};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::ship::ShipId;
@@ -251,7 +253,11 @@ impl FireflyText {
     fn pay(&self, job: &Job) -> String {
         let words = self.words;
         match job.pay {
-            Pay::Flat(n) => fill(words.pays, &[("n", &self.money(n))]),
+            Pay::Flat(n) => {
+                let rolled = matches!(job.test, Some(LastTest::Price { .. }));
+                let template = if rolled { words.pays_rolled } else { words.pays };
+                fill(template, &[("n", &self.money(n))])
+            }
             Pay::Each(n) => fill(words.pays_each, &[("n", &self.money(n))]),
             Pay::PerCrew(good) => fill(words.pays_per_crew, &[("what", &self.good(good, 1))]),
             Pay::GoodsPerCrew(count) => {

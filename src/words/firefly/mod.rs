@@ -394,6 +394,7 @@ super::catalogue! {
         any_number: "any number of {what}", "{what} à volonté";
         job_needs: "Needs {what}", "Exige {what}";
         pays: "Pays {n}", "Paie {n}";
+        pays_rolled: "Pays {n}, more or less by a roll", "Paie {n}, plus ou moins selon un jet";
         pays_each: "Pays {n} a head", "Paie {n} par tête";
         pays_per_crew: "Pays {what} for each crew on the job", "Paie {what} par équipier au travail";
         pays_point: "+{n} for each point of {skill} on the job", "+{n} par point de {skill} au travail";
@@ -506,6 +507,9 @@ super::catalogue! {
         why_leave: "shore leave", "permission";
         why_make_work: "make-work", "petits boulots";
         why_wages: "wages", "salaires";
+        why_bonus: "bonus", "prime";
+        why_extra: "beyond what is printed", "en plus de ce qui est imprimé";
+        why_gift: "by leader or contacts", "par le chef ou les contacts";
         why_offer: "a better offer", "une meilleure offre";
         why_parley: "bargain", "marché";
         why_free: "by choice", "par choix";

@@ -162,7 +162,7 @@ impl FireflyText {
         }
     }
 
-    pub(super) fn numbered(&self, what: &str, n: impl Display) -> String {
+    pub fn numbered(&self, what: &str, n: impl Display) -> String {
         fill(self.words.numbered, &[("what", &what), ("n", &n)])
     }
 

@@ -116,38 +116,63 @@ impl FireflyText {
         let words = self.around();
         let now = words.odds(outlook.cards, outlook.chance, outlook.last_test);
         let Some((cards, chance, last)) = outlook.later.filter(|_| outlook.cards == 0) else {
-            return words.with_pay_roll(now, outlook.pay_roll);
+            return now;
         };
-        if cards == 0 && last.is_none() && outlook.later_pay.is_none() {
+        if cards == 0 && last.is_none() {
             return now;
         }
         // What waits where it is delivered is weighed before it is loaded.
-        let end = words.with_pay_roll(words.odds(cards, chance, last), outlook.later_pay);
-        fill(words.odds_later, &[("what", &end)])
+        fill(words.odds_later, &[("what", &words.odds(cards, chance, last))])
     }
 
-    /// What a job pays, and what is left of it.
+    /// What a job pays as things stand, or most likely where it hangs on a roll, and what is left of it.
     pub fn job_money(&self, id: JobId, outlook: &Outlook) -> String {
         let words = self.around();
+        let pay = outlook.pay;
         if matches!(id.job().pay, Pay::PerCrew(_) | Pay::GoodsPerCrew(_)) {
-            return fill(words.net_kind, &[("wages", &outlook.wages)]);
+            let extra = (pay > 0).then(|| self.money(pay));
+            let kind = fill(words.net_kind, &[("wages", &outlook.wages)]);
+            return extra.into_iter().chain([kind]).collect::<Vec<_>>().join(", ");
         }
+        let roll = outlook.pay_roll.or(outlook.later_pay);
         let pays = match id.job().pay {
+            _ if roll.is_some() => roll.map_or(String::new(), |roll| words.rolled_pay(pay, roll)),
             Pay::Each(each) => {
                 let values: [(&str, &dyn Display); 3] =
-                    [("each", &each), ("n", &outlook.pieces), ("pay", &outlook.pay)];
-                fill(words.pays_heads, &values)
+                    [("each", &each), ("n", &outlook.pieces), ("pay", &outlook.reward.printed)];
+                let full = outlook.step == Step::Pickup;
+                fill(if full { words.pays_up_to } else { words.pays_heads }, &values)
             }
             Pay::Flat(_) | Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => {
-                fill(words.pays, &[("pay", &outlook.pay)])
+                fill(words.pays, &[("pay", &pay)])
             }
         };
         let after = match outlook.net() {
-            _ if outlook.wages == 0 || outlook.pay == 0 => return pays,
+            _ if outlook.wages == 0 || pay == 0 => return pays,
+            _ if roll.is_some() => fill(words.less_wages, &[("wages", &outlook.wages)]),
             net @ 0.. => fill(words.after_wages, &[("n", &net)]),
             short => fill(words.below_wages, &[("n", &short.unsigned_abs())]),
         };
         [pays, after].join(", ")
+    }
+
+    /// What the pay of a job is made of, where that is more than what is printed.
+    pub fn job_parts(&self, outlook: &Outlook) -> Option<String> {
+        let (words, reward) = (self.around(), outlook.reward);
+        let parts = [
+            (words.part_printed, reward.printed),
+            (words.part_bonus, reward.bonus),
+            (words.part_points, reward.points),
+            (words.part_gift, reward.gift),
+            (words.part_story, reward.story),
+        ];
+        let parts = parts.into_iter().filter(|(_, dollars)| *dollars > 0);
+        let parts = parts.map(|(part, dollars)| fill(part, &[("n", &self.money(dollars))]));
+        let half = (reward.pay < reward.printed).then(|| words.part_half.to_owned());
+        let parts: Vec<String> = parts.chain(half).collect();
+        let rolled = outlook.pay_roll.or(outlook.later_pay).is_some();
+        let template = if rolled { words.parts_before } else { words.parts };
+        (parts.len() > 1).then(|| fill(template, &[("what", &parts.join(", "))]))
     }
 
     /// What a job lacks here and now.

@@ -63,6 +63,7 @@ impl FireflyText {
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
         let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
         let mut whole = vec![title, bands, String::new(), said];
+        whole.extend(self.test_takes(view, &question));
         let heroic = capital(self.lang.firefly_page().heroic);
         whole.extend(Board::told_rolls_on(skill, team).then_some(heroic));
         whole.extend(helpers);
@@ -110,25 +111,6 @@ impl FireflyText {
         let said = |(person, n): &(Person, u8)| format!("{} {n}", self.person(captain, *person));
         let all = brings.iter().map(said).collect::<Vec<_>>().join(", ");
         (sum == points && sum > 0).then(|| fill(words(self.lang).helpers, &[("who", &all)]))
-    }
-}
-
-impl FireflyText {
-    /// What total is needed in a roll that is told after `before`, how likely it was, and who brings which
-    /// points to it.
-    pub fn tried(&self, view: &View, before: &[(usize, Event)], roll: &Event) -> Vec<String> {
-        let Event::Test { seat, cause, skill, points, .. } = *roll else { return Vec::new() };
-        let Some(asked) = question(&view.table, cause, skill) else { return Vec::new() };
-        let (around, team) = (self.lang.firefly_page(), team(before, cause));
-        let chances = Board::told_chances(&asked, skill, team, points);
-        let floors = asked.floors();
-        let chance = floors.get(1).zip(chances.first()).map(|(need, worst)| {
-            let percent = around.chance(worst.fails());
-            let values: [(&str, &dyn Display); 2] = [("n", need), ("percent", &percent)];
-            fill(around.needed, &values)
-        });
-        let own = (view.turn == seat).then(|| self.helpers(view, team, &asked, skill, points));
-        chance.into_iter().chain(own.flatten()).collect()
     }
 }
 

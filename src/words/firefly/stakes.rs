@@ -3,11 +3,12 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
+use rules::firefly::contact::Contact;
 use rules::firefly::edict::Edict;
 use rules::firefly::effect::{Effect, Good, Whom};
 use rules::firefly::misbehave::{Ace, MisbehaveCard};
 use rules::firefly::patrol::{Dispatch, Order, Patrol};
-use rules::firefly::{Task, View};
+use rules::firefly::{Captain, Question, Task, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -22,6 +23,10 @@ crate::words::catalogue! {
         searched: "You are an outlaw, so you are searched: {what}", "Vous êtes hors-la-loi, donc fouillé : {what}";
         passes: "You are no outlaw: the Cruiser takes nothing", "Vous n'êtes pas hors-la-loi : le Croiseur ne prend rien";
         ace_lacks: "you do not have it", "vous ne l'avez pas";
+        warrant_job: "A warrant takes the job.", "Un mandat fait perdre le contrat.";
+        warrant_trusted: "A warrant takes the job, and the trust of {who}.", "Un mandat fait perdre le contrat, et la confiance de {who}.";
+        warrant_trust: "A warrant takes the trust of {who}.", "Un mandat fait perdre la confiance de {who}.";
+        warrant_goal: "Goal {n} asks for it.", "L'objectif {n} la demande.";
     }
 }
 
@@ -60,6 +65,7 @@ impl FireflyText {
             | Effect::Brand(whom)
             | Effect::KillWhom(whom) => self.those(view, *whom).into_iter().collect(),
             Effect::Search => self.those(view, Whom::Wanted).into_iter().collect(),
+            Effect::Warrant => self.warrant_takes(view, view.task()).into_iter().collect(),
             Effect::Botched => self.botch(view).into_iter().collect(),
             Effect::SeizeHold => {
                 let held = captain.hold[Good::Fugitive];
@@ -86,7 +92,6 @@ impl FireflyText {
             | Effect::FullStop
             | Effect::Evade
             | Effect::Proceed
-            | Effect::Warrant
             | Effect::Gain(_)
             | Effect::Pay(_)
             | Effect::PayOrBotch(_)
@@ -136,6 +141,50 @@ impl FireflyText {
             | Effect::Nerve
             | Effect::Send(_) => Vec::new(),
         }
+    }
+
+    /// What makes an outlaw of a captain.
+    pub fn outlaw_by(&self, captain: &Captain) -> String {
+        let warrants = captain.warrants;
+        let held = (warrants > 0).then(|| self.count(self.words.warrants, warrants));
+        let goods = [Good::Contraband, Good::Fugitive];
+        let goods = goods.map(|good| (good, captain.has(good))).into_iter().filter(|(_, n)| *n > 0);
+        let goods = goods.map(|(good, n)| self.good(good, n.into()));
+        let people = captain.everyone().into_iter().filter(|person| captain.is_wanted(*person));
+        let wanted = self.lang.firefly_page().wanted_aboard;
+        let people = people.map(|one| fill(wanted, &[("who", &self.person(captain, one))]));
+        held.into_iter().chain(goods).chain(people).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a warrant would take beside its fine: the job, trust, and the goal that asks for that trust.
+    pub fn warrant_takes(&self, view: &View, task: Option<Task>) -> Option<String> {
+        let words = words(self.lang);
+        let job = match task {
+            Some(Task::Job(id)) => Some(id.job()),
+            Some(Task::Goal(_)) | None => None,
+        };
+        let lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
+        let template = match (job, lost.is_empty()) {
+            (Some(_), true) => return Some(words.warrant_job.to_owned()),
+            (None, true) => return None,
+            (Some(_), false) => words.warrant_trusted,
+            (None, false) => words.warrant_trust,
+        };
+        let who: Vec<&str> = lost.iter().map(|&contact| self.contact(contact)).collect();
+        let said = fill(template, &[("who", &who.join(", "))]);
+        let goal = fill(words.warrant_goal, &[("n", &(view.acting().goals + 1))]);
+        Some(if view.goal_needs(&lost) { format!("{said} {goal}") } else { said })
+    }
+
+    /// The same for a test that may end in one.
+    pub fn test_takes(&self, view: &View, question: &Question) -> Option<String> {
+        let warrants = match question {
+            Question::Card(test) => {
+                test.bands.iter().any(|band| band.effects.contains(&Effect::Warrant))
+            }
+            Question::Last(last) => last.may_warrant(),
+        };
+        warrants.then(|| self.warrant_takes(view, view.task())).flatten()
     }
 
     /// What an alert card makes of a job that is botched.

@@ -147,7 +147,8 @@ impl FireflyText {
     pub fn goal_short(&self, table: &Table, goal: u8) -> String {
         let goals = table.story().map_or(&[][..], |story| story.goals);
         let Some(goal) = goals.get(usize::from(goal)) else { return self.goal(table, goal) };
-        let demands = goal.demands.iter().map(|one| self.demand(one));
+        let price = price(goal).map(|n| self.effects(&[Effect::Pay(n)]));
+        let demands = asked(goal).map(|one| self.demand(one)).chain(price);
         let parts: Vec<String> = demands.chain(self.goal_work(goal)).collect();
         let line = parts.join(", ");
         match goal.at.and_then(SectorId::new) {
@@ -235,7 +236,7 @@ impl FireflyText {
         let mut first = Vec::new();
         let at = goal.at.and_then(SectorId::new);
         first.extend(at.map(|at| fill(words.goal_at, &[("place", &self.place(at))])));
-        first.extend(goal.demands.iter().map(|demand| self.demand(demand)));
+        first.extend(asked(goal).map(|demand| self.demand(demand)));
         if goal.misbehave > 0 {
             let cards = self.count(words.misbehaves, goal.misbehave);
             first.push(fill(words.goal_misbehave, &[("what", &cards)]));
@@ -270,4 +271,27 @@ impl FireflyText {
         let ways = goals.map(|goal| goal.ways).find(|ways| ways.len() > 1).unwrap_or(&[]);
         ways.get(usize::from(way)).map_or(String::new(), |effects| self.effects(effects))
     }
+}
+
+/// What is plainly paid for a goal, without a roll.
+fn price(goal: &Goal) -> Option<u16> {
+    goal.ways.iter().copied().flatten().find_map(|effect| {
+        let Effect::Pay(dollars) = effect else { return None };
+        Some(*dollars)
+    })
+}
+
+/// What a goal asks for beside what is paid for it and that the goals before it are reached.
+fn asked(goal: &Goal) -> impl Iterator<Item = &Demand> {
+    let price = price(goal);
+    let told = move |demand: &&Demand| match demand {
+        Demand::Cash(n) => price != Some(*n),
+        Demand::Tokens(_) => false,
+        Demand::SolidWith(_)
+        | Demand::Solids(_)
+        | Demand::CrimeDone
+        | Demand::Marked
+        | Demand::AtHaven => true,
+    };
+    goal.demands.iter().filter(told)
 }

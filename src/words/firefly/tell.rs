@@ -6,6 +6,7 @@ use crate::words::fill;
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::Good;
+use rules::firefly::job::Extra;
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
@@ -20,14 +21,59 @@ impl FireflyText {
         Telling { text: *self, names, bare: false }.tell(event)
     }
 
-    /// The same at a table whose story is known: of a goal, which of how many, and what it was.
-    pub fn tell_at(&self, table: &Table, event: &Event, names: &[String]) -> Vec<String> {
+    /// The same at a table whose story is known, after what was told before: of a goal, which of how many, and
+    /// what it was; of money for a job, which part of its pay.
+    pub fn tell_at(
+        &self,
+        table: &Table,
+        before: &[(usize, Event)],
+        event: &Event,
+        names: &[String],
+    ) -> Vec<String> {
+        if let Event::Money { seat, change, cause } = event
+            && let Some(part) = self.pay_part(before, event)
+        {
+            let telling = Telling { text: *self, names, bare: true };
+            let why = self.about(&self.cause(*cause), part);
+            let values: [(&str, &dyn Display); 3] =
+                [("name", &telling.name(*seat)), ("what", &telling.money(*change)), ("why", &why)];
+            return vec![fill(self.words.tell_why, &values)];
+        }
         let Event::Goal { seat, goal } = event else { return self.tell(event, names) };
         let all = table.story().map_or(0, |story| story.goals.len());
         let values: [(&str, &dyn Display); 3] =
             [("n", &(goal + 1)), ("all", &all), ("what", &self.goal_short(table, *goal))];
         Telling { text: *self, names, bare: false }
             .of(*seat, fill(self.words.tell_goal_of, &values))
+    }
+
+    /// Which part of the pay of a job some money is that follows what is printed.
+    fn pay_part(&self, before: &[(usize, Event)], event: &Event) -> Option<&'static str> {
+        let Event::Money { cause: Cause::Job(id), change: dollars @ 1.., .. } = event else {
+            return None;
+        };
+        let since = before.iter().rev().map(|(_, event)| event).take_while(
+            |event| matches!(event, Event::Money { cause: Cause::Job(job), .. } if job == id),
+        );
+        let nth = since.count();
+        let paid = before.iter().rev().nth(nth).map(|(_, event)| event);
+        if nth == 0 || !matches!(paid, Some(Event::Pay { job, .. }) if job == id) {
+            return None;
+        }
+        let (job, words) = (id.job(), self.words);
+        let extra = job.bonus.map_or(0, |bonus| match bonus.extra {
+            Extra::Money(dollars) => dollars,
+            Extra::Goods(_) => 0,
+        });
+        let carrying = job.carrying.map_or(0, |(_, dollars)| dollars);
+        // A leader adds as much as some bonuses: then it is not said which of them it is.
+        let plain = extra + carrying == 0 && job.per_point.is_none() && job.clause.is_none();
+        let bonus = [extra, carrying, extra + carrying].map(i32::from).contains(dollars);
+        Some(match bonus && dollars % 500 != 0 {
+            true => words.why_bonus,
+            false if plain => words.why_gift,
+            false => words.why_extra,
+        })
     }
 
     /// What a line of the final account is for.

@@ -30,7 +30,7 @@ fn transcript(played: &Match<Firefly>, lang: Lang) -> String {
     for (order, events) in played.history().unwrap().into_iter().enumerate() {
         for event in events {
             let Some(event) = Firefly::seen(&event, Some(LISTENER)) else { continue };
-            for line in text.tell_at(played.options(), &event, &names) {
+            for line in text.tell_at(played.options(), &told, &event, &names) {
                 writeln!(heard, "  {line}").unwrap();
             }
             told.push((order, event));

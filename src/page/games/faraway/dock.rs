@@ -402,8 +402,13 @@ impl Dock<'_> {
     fn changed(&self) -> Option<String> {
         let words = self.prefs.lang.faraway();
         let gain = |((seat, seen), past): ((Seat, &SeatView), &Score)| {
-            let gain = score(&seen.row, &seen.sanctuaries).total().saturating_sub(past.total());
-            fill(words.gains, &[("card", &self.company.name(seat)), ("n", &gain)])
+            let now = score(&seen.row, &seen.sanctuaries);
+            let gain = now.total().saturating_sub(past.total());
+            let said = fill(words.gains, &[("card", &self.company.name(seat)), ("n", &gain)]);
+            // By which cards, of one's own.
+            let cards = CardWords::new(self.prefs.lang).grown(&seen.row, past, &now);
+            let own = self.view.viewer == Some(seat) && !cards.is_empty();
+            if own { format!("{said} ({cards})") } else { said }
         };
         let gains: Vec<String> = self.view.seats.pairs().zip(self.past?).map(gain).collect();
         Some(fill(words.last_round, &[("gains", &gains.join(", "))]))

@@ -119,6 +119,10 @@ impl PageGame for Faraway {
         html! { <table::FarawayTable ..props /> }
     }
 
+    fn counting(lang: Lang) -> Option<&'static str> {
+        Some(lang.faraway().scoring_title)
+    }
+
     fn scores(props: ScoresProps<Self>) -> Html {
         html! { <scores::FarawayScores ..props /> }
     }

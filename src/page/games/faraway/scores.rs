@@ -34,7 +34,9 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let totals = totals.join("-");
     let still = props.prefs.is_still() || store::noted(HOME).as_ref() == Some(&totals);
     let shown = use_state(move || if still { all } else { 0 });
+    let told = props.counted.clone();
     use_effect_with(*shown >= all, move |&home| {
+        told.set(home);
         if home {
             store::note(HOME, Some(&totals));
         }
@@ -56,18 +58,20 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let crowd = (ranked.len() > 2).then_some("is-crowd");
     html! {
         <section class={classes!("scores", "faraway-scores", crowd)} style={format!("--kept: {}", most.max(1))}
-            aria-label={words.scoring_title}>
+            aria-label={words.scoring_title} data-done={done.then_some("")}>
             <header class="scores-head">
                 <h2>
                     { if done { winner(props) } else { words.scoring_title.to_owned() } }
                 </h2>
-                <p class="standing" aria-hidden="true">{ for standing.iter().map(|&(seat, result)| {
+                <p class="standing" aria-hidden={(!done).then_some("true")}>{ for standing.iter().map(|&(seat, result)| {
                     let sum = counted(&result.items, *shown);
                     let style = format!("--seat: var(--seat-{}); --part: {}%", props.company.colour(seat), i32::from(sum) * 100 / best);
+                    let first = (done && result.place == 1).then_some("is-first");
                     html! {
-                        <span key={seat.0} {style}>
+                        <span key={seat.0} class={classes!(first)} {style}>
                             { token(props.company.colour(seat)) }
-                            <span>{ props.company.name(seat) }</span>
+                            <b>{ props.company.name(seat) }</b>
+                            if done && crowd.is_some() { <small>{ CardWords::new(lang).made_of(&account(&result.items)) }</small> }
                             <strong>{ sum }</strong>
                         </span>
                     }
@@ -194,8 +198,9 @@ fn verdict(props: &ScoresProps<Faraway>, ranked: &[Counting], done: bool) -> Vec
     let mut lines: Vec<String> = cards.tie(&totals).into_iter().collect();
     let placed = |place: u8| ranked.iter().find(|one| one.1.place == place);
     let own = ranked.iter().find(|one| props.company.you == Some(one.0) && one.1.place > 1);
-    // Of a tie all has been said.
-    if let (Some(first), Some(other)) = (placed(1), own.or(placed(2)))
+    // Of a tie all has been said; of a crowd each one's account is.
+    if ranked.len() == 2
+        && let (Some(first), Some(other)) = (placed(1), own.or(placed(2)))
         && sum(first) != sum(other)
     {
         let told = |one: &Counting| (name(one.0), account(&one.1.items));

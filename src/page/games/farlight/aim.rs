@@ -209,7 +209,7 @@ pub struct Desk<'a> {
     pub view: &'a View,
     /// What he may choose now.
     pub legal: &'a [Choice],
-    /// What everybody has laid in this round, in words, the latest first.
+    /// What everybody has laid in this round, in words, the latest first, and what he has done to his ship last.
     pub laid: Vec<(Seat, String)>,
     /// Why parts that he won left the game unasked in this round, while ships are built.
     pub lost: Vec<String>,

@@ -3,6 +3,7 @@
 
 use super::ship::figures;
 use crate::art::drawn;
+use crate::art::farlight::ship_art;
 use crate::beat::farlight::{Scene, auction as auction_art};
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
@@ -11,7 +12,7 @@ use crate::page::store;
 use crate::page::token::token;
 use crate::words::{PartWords, Telling, fill};
 use rules::Seat;
-use rules::farlight::{Event, Farlight, MissionId, View};
+use rules::farlight::{Event, Farlight, MissionId, PartId, View};
 
 /// A round whose tiles were turned up.
 pub struct News<'a> {
@@ -107,10 +108,29 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
                         { token(props.company.colour(seat)) }
                         <strong>{ props.company.name(seat) }</strong>
                         <span class="peer-figures">{ figures(seen, seat, seen.crew) }</span>
+                        { built(props, news, seat) }
                     </li>
                 }) }</ul>
             </section>
         </>
+    }
+}
+
+/// Where what somebody won has come on his ship.
+fn built(props: &TableProps<Farlight>, news: &News, seat: Seat) -> Html {
+    let new = news.since.iter().filter_map(|(_, event)| match event {
+        Event::Install { seat: whose, part, .. } if *whose == seat => Some(*part),
+        _ => None,
+    });
+    let new: Vec<PartId> = new.collect();
+    if new.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="reveal-ship">
+            { drawn(ship_art(&props.view.seats[seat].ship, &new)) }
+            <span>{ glyph(Icon::Plus) }{ PartWords::new(props.prefs.lang).parts(&new) }</span>
+        </div>
     }
 }
 

@@ -107,6 +107,7 @@ pub fn missions_short(desk: &Desk) -> Html {
                     data-said={below_said(desk, id)}>
                     <span>
                         { short(Icon::Fame, &card.points.to_string()) }
+                        if card.climactic { <em class="climactic">{ desk.lang.farlight().climactic }</em> }
                         if ends { { glyph(Icon::Warning) } }{ marks(desk, id) }
                     </span>
                     <span>{ for card.engines.iter().enumerate().map(engine) }</span>
@@ -433,7 +434,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                 data-explain={explain::mission(top)} data-said={said}>
                 { mission_head(top, desk.lang) }
                 { for desk.view.launch_place(top).map(|at| html! {
-                    <span class="mission-launch" data-explain="phase-launch" data-said={words.launches_why}>{ fill(words.launches, &[("n", &(at + 1))]) }</span>
+                    <span class="mission-launch" data-explain="phase-launch" data-said={words.launches_why}>{ fill(if is_tied(desk, top) { words.launches_tied } else { words.launches }, &[("n", &(at + 1))]) }</span>
                 }) }
                 { demands(desk, top, ready.as_ref()) }
                 if !able.is_empty() {
@@ -466,6 +467,12 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
             }
         </>
     }
+}
+
+/// Whether another mission of this round is worth as much, so that their names say which is flown first.
+fn is_tied(desk: &Desk, id: MissionId) -> bool {
+    let worth = |id: MissionId| id.card().points;
+    desk.view.active_missions().any(|other| other != id && worth(other) == worth(id))
 }
 
 /// The others whose ships can fly a mission as they are.

@@ -85,11 +85,11 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let desk = Desk {
         view,
         legal,
-        laid: laid(props, upto),
+        laid: laid(props, upto).into_iter().chain(done(props, upto)).collect(),
         lost: lost(props, view, upto),
         fresh: fresh(props, upto),
         sold: sold(props, upto),
-        built: built(&props.told[..upto]),
+        built: built(&props.told[..upto], view.viewer),
         flies,
         acts: props.acts,
         company: &props.company,
@@ -138,6 +138,14 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             if !past && round != seen {
                 reveal::keep(viewer, round);
             }
+        }
+    });
+    // Whoever has all of it shown at once gets it in one.
+    use_effect_with(round, {
+        let shown = shown.clone();
+        move |&round| {
+            let heard = browser::listen("all", move |_: &Event| shown.set(round));
+            move || drop(heard)
         }
     });
     let reopen = news.as_ref().map(|_| {
@@ -282,13 +290,44 @@ fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
     (upto - since_reveal(all).count()..upto).filter_map(told).collect()
 }
 
-/// The parts that were installed in this round.
-fn built(told: &[(usize, Told)]) -> Vec<PartId> {
-    let built = since_reveal(told).filter_map(|event| match event {
+/// What was told since the tiles were turned up last, each with its place; nothing once the viewer has laid
+/// a tile of the next round.
+fn last_built(
+    told: &[(usize, Told)],
+    viewer: Option<Seat>,
+) -> impl Iterator<Item = (usize, &Told)> {
+    let since = |event: &Told| !matches!(event, Told::Reveal { .. });
+    let from = told.iter().rposition(|(_, event)| !since(event)).map_or(told.len(), |at| at + 1);
+    let lays = |event: &Told| matches!(event, Told::Bid { seat, .. } if viewer.is_none_or(|own| own == *seat));
+    let past = told[from..].iter().any(|(_, event)| lays(event));
+    let all = if past { told.len()..told.len() } else { from..told.len() };
+    all.map(move |at| (at, &told[at].1))
+}
+
+/// The parts that were installed last.
+fn built(told: &[(usize, Told)], viewer: Option<Seat>) -> Vec<PartId> {
+    let built = last_built(told, viewer).filter_map(|(_, event)| match event {
         Told::Install { part, .. } => Some(*part),
         _ => None,
     });
     built.collect()
+}
+
+/// What everybody was told to have done to his ship last, a line a deed.
+fn done(props: &TableProps<Farlight>, upto: usize) -> Vec<(Seat, String)> {
+    let told = &props.told[..upto];
+    let line = |(at, event): (usize, &Told)| match event {
+        Told::Install { seat, .. }
+        | Told::Repair { seat, .. }
+        | Told::Engineer { seat, .. }
+        | Told::Boost { seat, .. }
+        | Told::Scrap { seat, .. } => {
+            let telling = Telling::new(&props.company.names, &told[..at], props.prefs.lang);
+            Some((*seat, telling.tell(event).join(" ")))
+        }
+        _ => None,
+    };
+    last_built(told, props.view.viewer).filter_map(line).collect()
 }
 
 /// The mission that is told of next, or was last, and whose turn it is to fly it.

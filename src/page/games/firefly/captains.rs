@@ -59,8 +59,8 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                             { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }
                         </span>
                         <span class="mark" hidden={!desk.is_sought(seat)}
-                            data-figure={figure(LAW, seat)} data-explain={explain::WARRANT}>
-                            { glyph(Icon::Warrant) }{ captain.warrants }
+                            data-figure={figure(LAW, seat)} data-explain={explain::OUTLAW} data-said={desk.outlaw_by(seat)}>
+                            { glyph(Icon::Warrant) }if captain.warrants > 0 { { captain.warrants } } else { <span class="unseen">{ words.outlaw }</span> }
                         </span>
                     </span>
                 </span>

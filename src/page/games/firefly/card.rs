@@ -1,7 +1,8 @@
 //! Faces of supply cards and leaders.
 
 use super::desk::{
-    Desk, art, chip, keyword_icon, large, leader_art, profession_icon, said, skills, supply_art,
+    Desk, art, chip, keyword_icon, large, leader_art, profession_icon, said, skill_icon, skills,
+    supply_art,
 };
 use crate::art::firefly::{emblem, portrait};
 use crate::beat;
@@ -11,6 +12,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::ship::ShipId;
+use rules::firefly::skill::Skill;
 use rules::firefly::supply::{Class, SupplyId};
 
 /// A supply card with what can be done with it.
@@ -91,7 +93,10 @@ pub fn leader(desk: &Desk, id: LeaderId, foot: Html) -> Html {
                 <h3 class="face-name">{ desk.text.leader(id) }</h3>
             </header>
             <p class="signs">
-                { skills(desk, leader.skills) }
+                { for Skill::ALL.into_iter().filter(|&skill| leader.skills.of(skill) > 0).map(|skill| {
+                    let points = desk.text.numbered(desk.text.skill(skill), &leader.skills.of(skill));
+                    chip(skill_icon(skill), &points, explain::skill(skill))
+                }) }
                 { for leader.professions.iter().map(|&one| chip(profession_icon(one), desk.text.profession(one), explain::profession(one))) }
                 { for leader.keywords.iter().map(|&word| chip(keyword_icon(word), desk.text.keyword(word), explain::keyword(word))) }
                 if leader.moral { { chip(Icon::Moral, desk.words.moral, explain::MORAL) } }

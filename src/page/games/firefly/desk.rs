@@ -10,7 +10,7 @@ use crate::page::games::TableProps;
 use crate::page::games::drag::Press;
 use crate::page::prefs::Tap;
 use crate::page::prelude::*;
-use crate::words::{FireflyPageWords, FireflyText, Lang};
+use crate::words::{FireflyPageWords, FireflyText, Lang, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
@@ -32,8 +32,8 @@ pub struct Desk<'a> {
     pub press: &'a Press<Held>,
     /// What is looked at and picked.
     pub look: &'a UseReducerHandle<Look>,
-    /// The warrants of each seat, as far as they have been told.
-    pub sought: &'a [u8],
+    /// The warrants of each seat that is an outlaw, as far as it has been told.
+    pub sought: &'a [Option<u8>],
     /// The words of cards, choices and events.
     pub text: FireflyText,
     /// The words around them.
@@ -46,7 +46,7 @@ impl<'a> Desk<'a> {
         props: &'a TableProps<Firefly>,
         press: &'a Press<Held>,
         look: &'a UseReducerHandle<Look>,
-        sought: &'a [u8],
+        sought: &'a [Option<u8>],
     ) -> Desk<'a> {
         let lang = props.prefs.lang;
         Desk {
@@ -76,7 +76,13 @@ impl<'a> Desk<'a> {
 
     /// Whether a seat is an outlaw, as far as it has been told.
     pub fn is_sought(&self, seat: Seat) -> bool {
-        self.sought.get(usize::from(seat.0)).is_some_and(|&warrants| warrants > 0)
+        self.sought.get(usize::from(seat.0)).is_some_and(Option::is_some)
+    }
+
+    /// That a seat is an outlaw, and why.
+    pub fn outlaw_by(&self, seat: Seat) -> String {
+        let by = self.text.outlaw_by(self.view().captain(seat));
+        fill(self.words.why_not, &[("what", &self.words.outlaw), ("why", &by)])
     }
 
     /// The seat's name.
@@ -104,7 +110,10 @@ impl<'a> Desk<'a> {
     pub fn all_go(&self, choice: Choice) -> bool {
         let view = self.view();
         let Choice::Work(id) = choice else {
-            return choice == Choice::Pursue && view.acting().everyone().len() == 1;
+            // No card and no roll waits for a goal that is met.
+            let odds = view.goal_outlook(view.turn);
+            let safe = odds.is_some_and(|(cards, _, last)| cards == 0 && last.is_none());
+            return choice == Choice::Pursue && (safe || view.acting().everyone().len() == 1);
         };
         let outlook = view.viewer.map(|seat| view.outlook(seat, id));
         let dares = view.hand.iter().any(|held| held.job().challenge.is_some());
@@ -128,6 +137,17 @@ impl<'a> Desk<'a> {
     pub fn glance(&self, glance: impl Fn() -> Glance + 'static) -> Callback<MouseEvent> {
         let look = self.look.clone();
         Callback::from(move |_| look.dispatch(glance()))
+    }
+
+    /// What names a place; a press shows that on the chart.
+    pub fn at(&self, sector: Option<SectorId>, said: &str) -> Html {
+        let Some(sector) = sector else { return html! { said } };
+        html! { <button class="at" title={self.words.on_chart} onclick={self.glance(move || Glance::Place(sector))}>{ said }</button> }
+    }
+
+    /// Where somebody is found who gives jobs.
+    pub fn home(&self, contact: Contact) -> Option<SectorId> {
+        contact.sector().or(Some(self.view().cruiser))
     }
 
     /// The choice that a person has picked at this moment.

@@ -19,7 +19,9 @@ use rules::firefly::{Choice, Firefly, Frame, Person};
 /// What happens now.
 pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
     let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
-    if desk.props.legal.is_empty() {
+    // Nothing is asked of a flight that goes on by itself.
+    let flies = desk.look.flies && desk.view().stack.last() == Some(&Frame::Flight);
+    if desk.props.legal.is_empty() || flies {
         return html! { <>{ asked }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }
     let decision = step::now(desk.view());

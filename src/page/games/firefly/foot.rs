@@ -3,7 +3,7 @@
 use super::desk::{Desk, action_of, aims};
 use super::look::Glance;
 use super::map::Place;
-use super::menu::{name, prospect, refusal};
+use super::menu::{name, prospect, refusal, risk};
 use super::step::{self, way_bribed, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
@@ -12,7 +12,7 @@ use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
 use rules::firefly::supply::Class;
-use rules::firefly::{Action, Choice, Frame, Look, Ruin, Step, figures};
+use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -45,7 +45,8 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
 
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
-    let class = if closes(desk, choice) {
+    // Neither answer to an offer is pressed upon anybody.
+    let class = if closes(desk, choice) || choice == Choice::Agree {
         ""
     } else {
         leaves(desk).filter(|_| choice == Choice::Done).unwrap_or("primary")
@@ -83,6 +84,9 @@ fn back(desk: &Desk) -> Option<Choice> {
 
 /// The foot.
 pub fn foot(desk: &Desk, place: &Place) -> Html {
+    if let Some(flying) = flying(desk) {
+        return flying;
+    }
     let looked = desk
         .pressed_last()
         .or(desk.look.stock(desk.props.order).find_map(|(good, _)| desk.one_more(good)));
@@ -119,7 +123,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         );
     }
     games::foot(
-        html! { <>if main(desk).is_some_and(|choice| closes(desk, choice)) { <b class="bad">{ desk.words.draw_closes }</b> } else { { decision.line(desk) } }</> },
+        html! { <>if main(desk).is_some_and(|choice| closes(desk, choice)) { <b class="bad">{ desk.words.draw_closes }</b> } else { { decision.line(desk) }{ for decision.warns(desk).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) } }</> },
         html! {
             <>
                 { decision.leave(desk) }
@@ -128,6 +132,21 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
             </>
         },
     )
+}
+
+/// A ship that flies on by itself: where to, and what holds it.
+fn flying(desk: &Desk) -> Option<Html> {
+    let to = desk.look.ends.filter(|_| desk.look.flies)?;
+    let asks = desk.props.legal.len() > 1 && desk.view().stack.last() != Some(&Frame::Flight);
+    if asks {
+        return None;
+    }
+    let words = desk.lang().firefly_map();
+    let line = fill(words.flies_to, &[("name", &desk.text.place(to))]);
+    Some(games::foot(
+        html! { line },
+        html! { <button class="button" data-anytime="" onclick={desk.glance(|| Glance::Halt)}>{ words.hold }</button> },
+    ))
 }
 
 /// What a choice that is looked at would do, and how likely.
@@ -163,7 +182,25 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     });
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
     let work = work.map(|work| format!(" · {work}"));
-    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for odds }{ for instead }</> }
+    let warns = warns(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> });
+    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for odds }{ for instead }{ for warns }</> }
+}
+
+/// What a roll or work that is looked at may lose.
+fn warns(desk: &Desk, choice: Choice) -> Option<String> {
+    let view = desk.view();
+    match choice {
+        Choice::Work(_) => risk(desk, choice),
+        Choice::Way(_) => {
+            let (way, _) = step::way(view, choice)?;
+            let warrants = way.effects.contains(&Effect::Warrant);
+            let test = way.test().map(Question::Card);
+            let tested = test.and_then(|test| desk.text.test_takes(view, &test));
+            let takes = warrants.then(|| desk.text.warrant_takes(view, view.task())).flatten();
+            takes.or(tested)
+        }
+        _ => step::now(view).warns(desk),
+    }
 }
 
 /// What all that is picked costs, less what it brings; nothing where nothing is bought or sold.

@@ -1,12 +1,11 @@
 //! One's own figures, which stay whatever else is shown: money, fuel, parts, crew, skills, the law.
 
-use super::desk::{Desk, figure, points};
+use super::desk::{Desk, figure, points, total};
 use super::look::Glance;
 use crate::beat::firefly as beat;
 use crate::explain::firefly as explain;
 use crate::icons::Icon;
 use crate::page::prelude::*;
-use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Skill;
@@ -22,12 +21,7 @@ pub fn gauges(desk: &Desk) -> Html {
     let good = |icon, good| {
         gauge(
             beat::good(good),
-            figure(
-                icon,
-                captain.has(good),
-                &desk.text.good(good, captain.has(good).into()),
-                explain::good(good),
-            ),
+            figure(icon, captain.has(good), desk.text.any_good(good), explain::good(good)),
         )
     };
     html! {
@@ -44,7 +38,7 @@ pub fn gauges(desk: &Desk) -> Html {
             <i></i>
             <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)}
                 class={classes!("law", desk.is_sought(seat).then_some("is-sought"))}>
-                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), if desk.is_sought(seat) { explain::OUTLAW } else { explain::WARRANT }) }
+                { total(Icon::Warrant, captain.warrants, words.warrants_held, if desk.is_sought(seat) { explain::OUTLAW } else { explain::WARRANT }, desk.is_sought(seat).then(|| desk.outlaw_by(seat))) }
                 if desk.is_sought(seat) { <b class="outlaw">{ words.outlaw }</b> }
             </span>
         </button>

@@ -101,7 +101,7 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
                 data-large={large(&contact_art(job.contact))}>
                 { art("portrait", contact_art(job.contact), portrait::contact_portrait(job.contact)) }
                 <h3 class="face-name">
-                    { desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small>
+                    { desk.text.job(id) }<small>{ desk.at(desk.home(job.contact), desk.text.contact(job.contact)) }</small>
                 </h3>
                 if !state.is_empty() {
                     <span class="stamp is-quiet" data-explain={standing}>{ state.to_owned() }</span>
@@ -129,7 +129,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let alert = desk.text.bears_on(desk.view(), seat, id.job()).filter(|_| outlook.cards > 0);
     html! {
         <ul class="forecast">
-            <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
+            <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ desk.at(outlook.nearest.map(|(at, _)| at), &place) }</li>
             { for chance.map(|(good, line)| html! { <li class={if good { "is-good" } else { "" }} data-explain={explain::CHANCE}>{ line }</li> }) }
             if !ready {
                 <li class="bad" data-explain={explain::LACKS}>
@@ -139,6 +139,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
             <li data-explain={explain::CARDS}>{ desk.text.job_odds(outlook) }</li>
             { for alert.map(|alert| html! { <li data-explain={explain::EDICT}>{ alert }</li> }) }
             <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
+            { for desk.text.job_parts(outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
             if outlook.upset > 0 {
                 <li class="bad" data-explain={explain::MORAL}>
                     { fill(words.upsets, &[("n", &outlook.upset)]) }

@@ -48,8 +48,10 @@ pub struct Look {
     pub aimed: bool,
     /// Whether something else was pressed since: the foot speaks no more of the sector.
     pub turned: bool,
-    /// Where the flight under way was told to stop: there nothing is asked any more.
+    /// Where the flight under way was sent: there it stops, and nothing is asked any more.
     pub ends: Option<SectorId>,
+    /// Whether it goes on there by itself.
+    pub flies: bool,
     /// Whose ship lies open over the chart.
     pub seat: Option<Seat>,
     /// The discard pile that is looked through.
@@ -76,6 +78,7 @@ impl Default for Look {
             aimed: false,
             turned: false,
             ends: None,
+            flies: false,
             seat: None,
             pile: None,
             picked: None,
@@ -129,14 +132,18 @@ pub enum Glance {
     Stop(Stop),
     /// A sector; pressed a second time it is lifted, but not where a course brought it along.
     Sector(SectorId),
+    /// A place that was spoken of: it is shown on the chart, which has its room.
+    Place(SectorId),
     /// No sector any more; the course stays.
     NoSector,
     /// Whoever steers is bound for the sector that is chosen; where none is, for that of the course.
     Bound(Seat),
     /// The course is reached.
     Arrived,
-    /// One flies, to stop there if it is said where.
+    /// One flies, on by itself and to stop there if it is said where.
     Ends(Option<SectorId>),
+    /// The flight goes on by itself no more.
+    Halt,
     /// Whose ship; open over the chart already, it is put away.
     Ship(Option<Seat>),
     /// A pile; open already, it is closed.
@@ -155,8 +162,8 @@ pub enum Glance {
     Refused(usize, Action),
     /// Another kind of decision is due: it is shown, beside one's own ship, and what was chosen on
     /// the chart gives way to the course of whoever steers now. The foot speaks of that where nothing has
-    /// been done yet.
-    Asked(Option<Seat>, bool),
+    /// been done yet. What is not decided on the chart leaves the sheet as high as it was pulled.
+    Asked(Option<Seat>, bool, bool),
 }
 
 impl Reducible for Look {
@@ -188,6 +195,10 @@ impl Reducible for Look {
                     look.stop = Stop::Scene;
                 }
             }
+            Glance::Place(sector) => {
+                (look.sector, look.aimed, look.turned) = (Some(sector), true, false);
+                (look.stop, look.seat) = (Stop::Low, None);
+            }
             Glance::NoSector => look.sector = None,
             Glance::Bound(seat) if look.sector.is_none() => look.sector = look.bound(Some(seat)),
             Glance::Bound(seat) => look.course = look.sector.map(|bound| (seat, bound)),
@@ -195,7 +206,8 @@ impl Reducible for Look {
                 let bound = look.course.take().map(|(_, bound)| bound);
                 look.sector = look.sector.filter(|sector| Some(*sector) != bound);
             }
-            Glance::Ends(sector) => look.ends = sector,
+            Glance::Ends(sector) => (look.ends, look.flies) = (sector, sector.is_some()),
+            Glance::Halt => look.flies = false,
             Glance::Ship(None) => (look.tab, look.stop, look.seat) = (Tab::Ship, raised, None),
             Glance::Ship(seat) => look.seat = seat.filter(|_| look.seat != seat),
             Glance::Pile(pile) => look.pile = (look.pile != Some(pile)).then_some(pile),
@@ -231,11 +243,10 @@ impl Reducible for Look {
             Glance::Refused(order, action) => {
                 (look.action, look.picked, look.turned) = (Some((order, action)), None, true);
             }
-            Glance::Asked(steers, fresh) => {
-                (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None);
+            Glance::Asked(steers, fresh, of_chart) => {
+                (look.tab, look.seat) = (Tab::Now, None);
+                look.stop = if of_chart { Stop::Scene } else { raised };
                 (look.sector, look.aimed, look.turned) = (look.bound(steers), false, !fresh);
-                // Whoever steers again is asked anew.
-                look.ends = look.ends.filter(|_| steers.is_none());
             }
         }
         Rc::new(look)

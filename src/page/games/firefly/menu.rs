@@ -11,7 +11,7 @@ use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::JobId;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Action, Choice, Outlook};
+use rules::firefly::{Action, Choice, Outlook, Task};
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones. Where there is
 /// little room the row of actions is the menu, and what one of them may mean is listed when it is pressed.
@@ -22,9 +22,10 @@ pub fn menu(desk: &Desk) -> Html {
     let whole = browser::is_wide();
     let of =
         |action| choices_of(desk, Some(action)).into_iter().map(move |choice| (action, choice));
-    // What is worked here comes first.
+    // What wins comes first, then what else is worked here.
     let offers = of(Action::Work)
-        .filter(|(_, choice)| is_errand(*choice))
+        .filter(|(_, choice)| *choice == Choice::Pursue)
+        .chain(of(Action::Work).filter(|(_, choice)| matches!(choice, Choice::Work(_))))
         .chain([Action::Fly, Action::Jets, Action::Buy, Action::Deal].into_iter().flat_map(of))
         .chain(of(Action::Work).filter(|(_, choice)| !is_errand(*choice)))
         .chain(of(Action::Soothe));
@@ -119,13 +120,27 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
     }
 }
 
+/// What a job or goal may take: what a warrant would where cards may bring one, or money that is not there.
+pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
+    let view = desk.view();
+    match choice {
+        Choice::Work(id) => {
+            let cards = view.outlook(view.viewer?, id).cards > 0;
+            let said = desk.text.warrant_takes(view, Some(Task::Job(id)));
+            said.filter(|_| cards && view.acting().trust_at_stake(Some(id.job())).next().is_some())
+        }
+        Choice::Pursue => desk.text.unpaid(view),
+        _ => None,
+    }
+}
+
 fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
     let more = prospect(desk, choice);
-    let unpaid = desk.text.unpaid(desk.view()).filter(|_| choice == Choice::Pursue);
+    let risk = risk(desk, choice);
     let inner = html! {
         <>
             { glyph(icon(action)) }
-            <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }{ for unpaid.map(|line| html! { <small class="bad">{ line }</small> }) }</span>
+            <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }{ for risk.map(|line| html! { <small class="bad">{ line }</small> }) }</span>
         </>
     };
     let class = if is_errand(choice) { "offer is-errand" } else { "offer" };
@@ -263,15 +278,13 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
             None => plain(words.no_contact, words.no_contact_at),
             Some(contact) => {
                 let why = if view.table.shuns(contact) {
-                    words.shunned
+                    words.shunned.to_owned()
                 } else if view.shares_jobs() && !contact.is_lawful() {
-                    words.sells_alone
-                } else if captain.warrants > 0 {
-                    words.holds_warrant
+                    words.sells_alone.to_owned()
                 } else if captain.is_outlaw() {
-                    words.carries_crime
+                    desk.outlaw_by(view.turn)
                 } else {
-                    words.impossible
+                    words.impossible.to_owned()
                 };
                 let name = desk.text.contact(contact);
                 let what = fill(words.deal_with, &[("name", &name)]);

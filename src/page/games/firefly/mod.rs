@@ -17,6 +17,7 @@ mod named;
 mod news;
 mod panel;
 mod piles;
+mod pilot;
 mod scene;
 mod scores;
 mod ship;
@@ -66,6 +67,10 @@ impl PageGame for Firefly {
 
     fn hint(lesson: Self::Lesson, lang: Lang) -> Hint {
         hint::firefly::hint(lesson, lang)
+    }
+
+    fn passage(view: &View, rule: &'static str) -> &'static str {
+        if rule == "goals" { hint::firefly::story(view.table.story) } else { rule }
     }
 
     fn versed(known: &Known, own: Seat, told: impl FnOnce() -> Told<Self>) -> Option<Known> {
@@ -129,12 +134,12 @@ impl PageGame for Firefly {
 
     fn tell(
         event: &Event,
-        _: &[(usize, Event)],
+        before: &[(usize, Event)],
         table: &Table,
         company: &Company,
         lang: Lang,
     ) -> Vec<String> {
-        FireflyText::new(lang).on(table.sets).tell_at(table, event, &company.names)
+        FireflyText::new(lang).on(table.sets).tell_at(table, before, event, &company.names)
     }
 
     fn beat(

@@ -1,6 +1,7 @@
 //! What the last step led to: each test with its dice and its result, and what happened in words.
 
 use super::desk::{Desk, drawing, figure, skill_icon};
+use super::step;
 use super::step::test::{band_row, bands};
 use super::table::is_scene;
 use crate::art::firefly::{emblem, portrait, vignette};
@@ -10,7 +11,8 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Act, fill, grouped, question};
 use rules::Seat;
-use rules::firefly::{Cause, Event, JobSpot, Pace, Person, Spot};
+use rules::firefly::effect::Effect;
+use rules::firefly::{Cause, Event, JobSpot, Pace, Person, Spot, nav_card};
 
 /// What each rival's turn came to since one's own, a line each, until one's first choice: a press tells it
 /// at length.
@@ -87,7 +89,10 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let is_told = |event: &Event, at: usize| match event {
         Event::Roll { .. } | Event::Test { .. } | Event::Turn { .. } => true,
         // What is looked at lies below, and the card that asks.
-        Event::Misbehave { .. } | Event::Nav { .. } => is_scene(desk.props),
+        Event::Misbehave { .. } => is_scene(desk.props),
+        Event::Nav { card, .. } => {
+            is_scene(desk.props) && (step::now(view).ways().is_some() || is_quiet(*card))
+        }
         Event::Visit { .. }
         | Event::Talk { .. }
         | Event::Card { to: Spot::Considered, .. }
@@ -105,7 +110,11 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);
         let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
-        grouped(events.flat_map(|(_, event)| desk.text.tell(event, &desk.props.company.names)))
+        let tell = |at: usize, event: &Event| {
+            let before = &told[..begin + at];
+            desk.text.tell_at(&view.table, before, event, &desk.props.company.names)
+        };
+        grouped(events.flat_map(|(at, event)| tell(at, event)))
     };
     // Where there is little room the log alone says what the set-up dealt.
     let dealt = if browser::is_wide() { lines(true) } else { Vec::new() };
@@ -117,8 +126,6 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     }
     let list = |lines: Vec<String>| html! { <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul> };
     html! {
-        <>
-        { for tests.last().map(|&at| tried(desk, at)) }
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
             { for tests.iter().map(|&at| recap(desk, at, whole)) }
@@ -128,8 +135,13 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
                 <details class="dealt"><summary>{ fill(desk.words.dealt, &[("n", &dealt.len())]) }</summary>{ list(dealt) }</details>
             }
         </div>
-        </>
     }
+}
+
+/// Whether a nav card says nothing but that one flies on.
+fn is_quiet(card: u8) -> bool {
+    let [only] = nav_card(card).ways else { return false };
+    only.effects == [Effect::KeepFlying]
 }
 
 /// What the set-up dealt: nothing of it happened.
@@ -165,25 +177,6 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
                 <b>{ fill(desk.words.comes_to, &[("n", &total)]) }</b>
             </p>
             { for question.map(|question| if whole { bands(desk, &question, Some(band), |_| None) } else { html! { <ul class="bands">{ band_row(desk, &question, band, true, None) }</ul> } }) }
-        </section>
-    }
-}
-
-/// What is tried, by whom and how likely, as long as its dice roll: what comes of it is not said.
-fn tried(desk: &Desk, at: usize) -> Html {
-    let (told, words, text) = (&desk.props.told, desk.words, desk.text);
-    let Event::Test { seat, cause, skill, points, .. } = told[at].1 else { return Html::default() };
-    let Some(asked) = question(&desk.view().table, cause, skill) else { return Html::default() };
-    let who = (desk.view().viewer != Some(seat)).then(|| format!("{} · ", desk.name(seat)));
-    html! {
-        <section class="test tried" aria-hidden="true">
-            <p class="test-sum">
-                <strong>{ for who }{ text.cause(cause) }</strong>
-                { figure(skill_icon(skill), points, text.skill(skill), explain::skill(skill)) }
-                <span class="soft">{ text.skill(skill) }{ " " }{ words.point_total }</span>
-            </p>
-            { for text.tried(desk.view(), &told[..at], &told[at].1).into_iter().map(|line| html! { <p>{ line }</p> }) }
-            { bands(desk, &asked, None, |_| None) }
         </section>
     }
 }

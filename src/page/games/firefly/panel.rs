@@ -8,7 +8,7 @@ use super::map::Place;
 use super::menu::actions;
 use super::piles::{piles, story};
 use super::table::is_scene;
-use super::{job, ship, step};
+use super::{job, ship};
 use crate::chart::plan::own_sector;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
@@ -18,11 +18,8 @@ use crate::words::fill;
 pub fn panel(desk: &Desk, place: &Place, since: (usize, usize)) -> Html {
     let look = **desk.look;
     let scene = is_scene(desk.props);
-    // While one aims the chart has its room.
-    let aims = look.sector.is_some() && !look.turned;
-    let aims = step::now(desk.view()).is_of_chart() && (scene || aims);
     html! {
-        <section class="desk" data-in-view="" data-stop={stop_name(look.stop)} data-aims={aims.then_some("")}
+        <section class="desk" data-in-view="" data-stop={stop_name(look.stop)}
             data-tab={tab_name(look.tab)} aria-label={desk.words.desk}>
             { story(desk) }
             { head(desk) }

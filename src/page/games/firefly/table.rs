@@ -9,6 +9,7 @@ use super::gauges::gauges;
 use super::look::{Glance, Look};
 use super::map::{Map, Place};
 use super::panel::{panel, rival};
+use super::pilot::use_pilot;
 use super::step;
 use crate::art::firefly::emblem;
 use crate::chart::flag::flags;
@@ -22,7 +23,7 @@ use crate::page::store;
 use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Action, Choice, Firefly, Frame};
+use rules::firefly::{Action, Captain, Choice, Event, Firefly, Frame, JobSpot, Spot};
 use std::rc::Rc;
 
 /// More choices are no step but a leap through the match.
@@ -34,13 +35,13 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let (press, grip) = use_drag(props.order, drop(props));
     let look = use_reducer_eq(|| Look { course: kept_course(), ..Look::default() });
     let view = &*props.view;
-    let sought = Rc::new(view.seats().map(|seat| view.captain(seat).warrants).collect::<Vec<u8>>());
+    let sought = Rc::new(view.seats().map(|seat| sought(view.captain(seat))).collect::<Vec<_>>());
     let sought = use_told(props.plays, sought);
     let since = (use_step(props.order), use_last_asked(props));
     let desk = Desk::new(props, &press, &look, &sought);
     use_asked(props, &look);
     use_course(props, &look);
-    use_landing(props, &look);
+    use_pilot(props, &look);
     use_effect_with(view.table.sets, |sets| {
         store::note(options::SETS, Some(&sets.to_string()));
     });
@@ -64,6 +65,15 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     });
     // Another tab begins at its start.
     use_effect_with(look.tab, |_| browser::scroll_to_start(".desk-body"));
+    // What is newly looked at in a shop, or at a contact's, lies first.
+    let considered = desk.visit().filter(|event| {
+        matches!(
+            event,
+            Event::Card { to: Spot::Considered, .. }
+                | Event::Job { to: JobSpot::Considered(_), .. }
+        )
+    });
+    use_effect_with(considered.count(), |_| browser::scroll_to_start(".desk-body"));
     // What an action may mean is in view, whatever is told above it.
     let listed =
         look.action.filter(|&(order, action)| order == props.order && is_listed(props, action));
@@ -99,9 +109,9 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         },
     );
     html! {
-        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"), view.viewer.is_some_and(|seat| view.captain(seat).sector.is_none()).then_some("is-setup"))}
             data-parity={(props.order % 2).to_string()}>
-            <div class="voyage">
+            <div class="voyage" data-works={(!flags.is_empty()).then_some("")}>
                 { gauges(&desk) }
                 { captains(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
@@ -116,6 +126,11 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
             }
         </div>
     }
+}
+
+/// The warrants of an outlaw.
+pub fn sought(captain: &Captain) -> Option<u8> {
+    captain.is_outlaw().then_some(captain.warrants)
 }
 
 /// What the chart and the figures mark, as it was until what changed it has been told.
@@ -138,10 +153,11 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
     let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
     let fresh = props.view.stack.last() != Some(&Frame::Turn) || props.view.acted.is_empty();
+    let of_chart = step::now(&props.view).is_of_chart();
     let look = look.clone();
     use_effect_with(asked, move |asked| {
         if asked.is_some() {
-            look.dispatch(Glance::Asked(steers, fresh));
+            look.dispatch(Glance::Asked(steers, fresh, of_chart));
             browser::scroll_to_start(".desk-body");
         }
     });
@@ -195,23 +211,6 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             }
         },
     );
-}
-
-/// A flight that was to stop where the ship is now does so, whatever came up there: where to was answered.
-#[hook]
-fn use_landing(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
-    let view = &props.view;
-    let at = view.viewer.and_then(|seat| view.captain(seat).sector);
-    let lands = look.ends.is_some_and(|ends| at == Some(ends))
-        && view.stack.last() == Some(&Frame::Flight)
-        && props.legal.contains(&Choice::Stop);
-    let (look, choose) = (look.clone(), props.choose.clone());
-    use_effect_with(lands, move |&lands| {
-        if lands {
-            look.dispatch(Glance::Ends(None));
-            choose.emit(Choice::Stop);
-        }
-    });
 }
 
 /// Whether something else than the menu of a turn is decided: then it has the panel for itself.

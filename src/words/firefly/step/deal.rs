@@ -8,10 +8,11 @@ use rules::firefly::{Choice, Look, Talk, View, figures};
 crate::words::catalogue! {
     /// The words of a talk with a contact.
     DealWords {
+        ask_consider: "Consider jobs, then accept", "Regardez des contrats, puis acceptez";
         ask_accept: "Accept jobs", "Acceptez des contrats";
         ctx_accepts: "{n} more may be accepted", "encore {n} à accepter";
         ctx_full: "hand full, a job must go first", "main pleine, un contrat doit d'abord partir";
-        do_take_job: "Add {job}, free: {at} of {most}", "Ajouter {job}, gratuit : {at} sur {most}";
+        do_take_job: "Consider {job}: {at} of {most}", "Regarder {job} : {at} sur {most}";
         do_accept: "Accept {job}", "Accepter {job}";
         do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
         do_board: "Take {what} aboard", "Embarquer {what}";
@@ -25,7 +26,7 @@ impl Told for Talk {
         if self.look == Look::Over {
             words(say.lang()).ask_accept
         } else {
-            shop::words(say.lang()).ask_consider
+            words(say.lang()).ask_consider
         }
     }
 

@@ -478,8 +478,8 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
     assert_eq!(
         said(&bought),
         [
-            "bought Cry Baby, Gun Hand, 1 fuel ($500)",
-            "achats, Cry Baby, Porte-flingue, 1 carburant (500\u{a0}$)"
+            "bought Cry Baby ($300), Gun Hand ($100), 1 fuel ($100)",
+            "achats, Cry Baby (300\u{a0}$), Porte-flingue (100\u{a0}$), 1 carburant (100\u{a0}$)"
         ]
     );
     assert_eq!(said(&[visit])[0], "went shopping, Persephone");
@@ -499,6 +499,20 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
         said(&stopped)[0],
         "flew to Londinium, stopped by the Cruiser: 1 warrant, lost 2 contraband"
     );
+    let [text, _] = texts();
+    let own = |events: &[Event]| {
+        let turn = Event::Turn { seat, round: 1 };
+        let told: Vec<(usize, Event)> =
+            [turn].iter().chain(events).cloned().map(|one| (1, one)).collect();
+        text.full_stop(&told, seat, &["Ada".into()])
+    };
+    let stop = own(&stopped).unwrap_or_default();
+    assert!(stop.starts_with("Full stop: flew to Londinium, stopped by the Cruiser"), "{stop}");
+    assert_eq!(
+        own(&[&stopped[..], &[Event::Visit { seat, market: Market::Persephone }]].concat()),
+        None
+    );
+    assert_eq!(own(&stopped[..2]), None, "it went where it was to go");
 
     // Work, with the test that failed it, or what it brought.
     let job = JobId::new(107).unwrap();
@@ -524,7 +538,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
     ];
     assert_eq!(
         said(&done)[0],
-        "reached goal 1 · worked The Train Job: passed 1 misbehave card, done, Solid with Badger, got $4000"
+        "reached goal 1 · worked The Train Job: passed 1 misbehave card, done, Solid with Badger, got $4500, paid $500 (wages)"
     );
     // What is one's own is left out, and what was told before.
     let told = [(1, Event::Turn { seat, round: 1 }), (1, money(200, Cause::MakeWork))];

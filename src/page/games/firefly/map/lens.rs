@@ -36,6 +36,9 @@ const FINGER: f64 = 0.5;
 
 /// The bar, the strip of figures, the row over the chart and the foot together, on a phone.
 const AROUND: f64 = 166.0;
+/// That row alone, and how high the sheet is over a chart that leaves half of the room to it.
+const ROW: f64 = 36.0;
+const SHEET: f64 = 336.0;
 
 type Point = (f64, f64);
 
@@ -134,26 +137,15 @@ impl Lens {
         self.0.edges.clone()
     }
 
-    /// Puts each arrow at the edge beyond which its sector lies, none upon another; where the sector is in
-    /// sight there is none.
+    /// Turns the arrow of each place that is out of sight to where it lies; of one in sight it says so.
     pub fn point(&self) {
         let camera = self.0.camera.get();
         let (width, height) = camera.window;
-        if width < 3.0 * MARGIN || height < MARGIN {
-            return;
-        }
-        // Where there is room for them the tools stand at both sides.
-        let margin = if width > 600.0 { 56.0 } else { 6.0 };
-        let mut taken: Vec<Point> = Vec::new();
         let mut next = self.0.edges.cast::<Element>().and_then(|all| all.first_element_child());
         while let Some(arrow) = next {
             next = arrow.next_element_sibling();
             let sector = arrow.get_attribute("data-sector").and_then(|number| number.parse().ok());
             let Some(at) = sector.and_then(SectorId::new).map(heart) else { continue };
-            if camera.sees(&[at], EDGE) {
-                let _ = arrow.set_attribute("style", "display:none");
-                continue;
-            }
             let (x, y) = camera.spot(at);
             let turn = match (x < EDGE, x > width - EDGE, y < EDGE, y > height - EDGE) {
                 (true, _, true, _) => 225,
@@ -163,32 +155,13 @@ impl Lens {
                 (_, true, _, true) => 45,
                 (_, true, ..) => 0,
                 (_, _, true, _) => 270,
-                (false, false, false, _) => 90,
+                (_, _, _, true) => 90,
+                (false, false, false, false) => {
+                    let _ = arrow.set_attribute("style", "--away:0");
+                    continue;
+                }
             };
-            let (left, top) = (x.clamp(margin, width - margin), y.clamp(2.0, height - 2.0));
-            // Along the edge where that is free.
-            let free = |&(left, top): &Point| {
-                let near =
-                    |other: &Point| (other.0 - left).abs() < 132.0 && (other.1 - top).abs() < 36.0;
-                (margin..=width - margin).contains(&left)
-                    && (2.0..=height - 2.0).contains(&top)
-                    && !taken.iter().any(near)
-            };
-            let beside = [0.0, -1.0, 1.0, -2.0, 2.0, -3.0, 3.0].into_iter().map(|n| match turn {
-                90 | 270 => (left + 66.0 * n, top),
-                _ => (left, top + 37.0 * n),
-            });
-            let (left, top) = { beside }.find(free).unwrap_or((left, top));
-            taken.push((left, top));
-            let part = |at: f64, whole: f64| (100.0 * at / whole).round().clamp(0.0, 100.0) as i32;
-            let style = format!(
-                "left:{}px;top:{}px;transform:translate(-{}%,-{}%);--turn:{turn}deg",
-                left.round() as i32,
-                top.round() as i32,
-                part(left, width),
-                part(top, height),
-            );
-            let _ = arrow.set_attribute("style", &style);
+            let _ = arrow.set_attribute("style", &format!("--turn:{turn}deg"));
         }
     }
 
@@ -408,9 +381,10 @@ impl Lens {
         if covered > 0.0 && browser::is_there("[data-stop=scene]") {
             // What is read may cover more of the chart, and moves nothing on it: it lies as it does over
             // the usual sheet.
-            let screen = whole + AROUND;
+            let map = window.parent_element().map_or(whole, |map| f64::from(map.client_height()));
+            let (free, screen) = (map - ROW, map - ROW + AROUND);
             let chart = (0.45 * screen).max((0.747 * width).min(0.6 * screen));
-            covered = whole - chart;
+            covered = (free - chart).max((free / 2.0 - 2.0).min(SHEET));
         }
         // Pulled over most of the chart, the sheet is what is looked at.
         let height = if covered > 0.7 * whole { before.1.min(whole) } else { whole - covered };

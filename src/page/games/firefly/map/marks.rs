@@ -11,6 +11,7 @@ use crate::chart::{At, DISC};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
+use crate::page::games::firefly::table::sought;
 use crate::words::{FireflyText, Sights, Thing, Turning};
 use rules::Seat;
 use rules::firefly::alert::Watch;
@@ -31,7 +32,7 @@ pub struct Marks<'a> {
     /// Where the viewer's work is.
     pub flags: &'a [Flag],
     /// The warrants of each seat, as far as they have been told.
-    pub sought: &'a [u8],
+    pub sought: &'a [Option<u8>],
     /// The sector that is looked at.
     pub selected: Option<SectorId>,
     /// How one is about to set out.
@@ -94,6 +95,10 @@ pub fn raised(marks: &Marks) -> String {
     open(&mut ink, marks.sheet());
     alerts(&mut ink, marks);
     flags(&mut ink, marks);
+    if let Some(sector) = marks.selected {
+        at_point(&mut ink, heart(sector), "m-here");
+        ink.put("<circle r=\"30\"/></g>", &[]);
+    }
     ink.put("</svg>", &[]);
     ink.0
 }
@@ -113,7 +118,7 @@ pub fn voyages(
 ) -> String {
     let mut ink = Ink::default();
     let (legal, flags, wakes) = (&[], &[], &[]);
-    let sought: Vec<u8> = view.seats().map(|seat| view.captain(seat).warrants).collect();
+    let sought: Vec<Option<u8>> = view.seats().map(|seat| sought(view.captain(seat))).collect();
     let sights = Sights { view, names: &company.names, flags, text };
     let there = Marks {
         view,
@@ -255,7 +260,7 @@ pub fn key(props: &MapProps) -> Html {
         ink.0
     };
     let seat = |of: Seat, class: &str, warrants: u8| {
-        drawn(&|ink| token(ink, class, company.colour(of), 0, warrants))
+        drawn(&|ink| token(ink, class, company.colour(of), 0, Some(warrants).filter(|&n| n > 0)))
     };
     let rival = props.view.seats().find(|&seat| seat != own).unwrap_or(own);
     let flags = drawn(&|ink| {
@@ -640,7 +645,7 @@ fn ships(ink: &mut Ink, marks: &Marks) {
                     (_, true) => "m-token on-turn",
                     _ => "m-token",
                 };
-                let warrants = marks.sought.get(usize::from(seat.0)).copied().unwrap_or_default();
+                let warrants = marks.sought.get(usize::from(seat.0)).copied().flatten();
                 token(ink, class, marks.company.colour(seat), x, warrants);
             }
         }
@@ -678,7 +683,7 @@ fn law(ink: &mut Ink, x: i32, patrol: Patrol) {
     ink.put("\"/></g>", &[]);
 }
 
-fn token(ink: &mut Ink, class: &str, colour: u8, x: i32, warrants: u8) {
+fn token(ink: &mut Ink, class: &str, colour: u8, x: i32, warrants: Option<u8>) {
     ink.put("<g class=\"", &[]).put(class, &[]);
     ink.put(
         "\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ -12)\">",
@@ -689,8 +694,13 @@ fn token(ink: &mut Ink, class: &str, colour: u8, x: i32, warrants: u8) {
     ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-7 -8) scale(.58)\" d=\"", &[]);
     ink.0.push_str(icon_path(Icon::seat(colour.into())));
     ink.put("\"/>", &[]);
-    if warrants > 0 {
-        ink.put("<g class=\"m-warrant\"><path d=\"M6-16h13v11l-3-2-3 2-3-2-4 2z\"/><text x=\"12\" y=\"-8\">~</text></g>", &[warrants.into()]);
+    // An outlaw without a warrant has an empty flag.
+    if let Some(warrants) = warrants {
+        ink.put("<g class=\"m-warrant\"><path d=\"M6-16h13v11l-3-2-3 2-3-2-4 2z\"/>", &[]);
+        if warrants > 0 {
+            ink.put("<text x=\"12\" y=\"-8\">~</text>", &[warrants.into()]);
+        }
+        ink.put("</g>", &[]);
     }
     ink.put("</g>", &[]);
 }

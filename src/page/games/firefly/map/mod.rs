@@ -17,11 +17,12 @@ use crate::page::games::Company;
 use crate::page::games::firefly::step;
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
-use crate::words::{FireflyText, Lang, Sights, Turning};
+use crate::words::{FireflyText, Lang, Sights, Thing, Turning};
 use lens::{Lens, Sight, use_lens};
 pub use marks::voyage_of;
 use marks::{Marks, key, marks, moved_from, raised, turned, under, voyages};
 pub use place::Place;
+use place::icon;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Sets, View};
@@ -50,7 +51,7 @@ pub struct MapProps {
     /// Where the viewer's own work is.
     pub flags: Rc<Vec<Flag>>,
     /// The warrants of each seat, as far as they have been told.
-    pub sought: Rc<Vec<u8>>,
+    pub sought: Rc<Vec<Option<u8>>>,
     /// Where each ship has come from.
     pub wakes: Rc<Vec<Vec<SectorId>>>,
 }
@@ -249,9 +250,6 @@ fn sights<'a>(view: &'a View, company: &'a Company, flags: &'a [Flag], lang: Lan
 
 fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Html) -> Html {
     let (selected, lang, sets) = (props.selected, props.prefs.lang, props.view.table.sets);
-    // While something else is decided, no course lies on the chart.
-    let selected =
-        selected.filter(|_| props.legal.is_empty() || step::now(&props.view).is_of_chart());
     // Whoever sends the Cruiser, or sets out, flies nowhere by it.
     let steers = props.legal.is_empty() || step::now(&props.view).steers();
     let planned =
@@ -288,12 +286,12 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
     }
 }
 
-/// Where one's own work leads that is out of sight: an arrow at the edge with the name of the place, which
-/// brings it into sight. The lens says where each stands, and hides those that are not needed.
+/// Where one's own work leads, a place each beside the chart: a press shows it there. An arrow says where it
+/// lies that is out of sight, as the lens finds.
 fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
     let sights = sights(&props.view, &props.company, &props.flags, props.prefs.lang);
     let far = |flag: &Flag| (distance(&props.view, flag.sector), flag.sector);
-    // Of several places of the same work the nearest one; several works of a place are one arrow.
+    // Of several places of the same work the nearest one; several works of a place are one.
     let mut near: Vec<&Flag> = Vec::new();
     for flag in props.flags.iter() {
         let nearer = |other: &Flag| other.label == flag.label && far(other) < far(flag);
@@ -305,8 +303,9 @@ fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
         <div class="map-edges" ref={lens.edges()}>
             { for near.into_iter().map(|flag| {
                 let sector = flag.sector;
+                let shown = (props.selected == Some(sector)).to_string();
                 let onclick = look.reform(move |_: MouseEvent| sector);
-                html! { <button key={sector.number()} data-sector={sector.number().to_string()} title={sights.work(flag)} {onclick}>{ glyph(Icon::ArrowRight) }{ sights.text.place(sector) }</button> }
+                html! { <button key={sector.number()} data-sector={sector.number().to_string()} aria-pressed={shown} title={sights.work(flag)} {onclick}>{ glyph(icon(Thing::Work(flag.kind))) }{ sights.text.place(sector) }{ glyph(Icon::ArrowRight) }</button> }
             }) }
         </div>
     }

@@ -98,7 +98,13 @@ impl Place<'_> {
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
                 html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
-                self.fly(desk, &[choice], there.unwrap_or_else(|| desk.verb(choice)), "primary"),
+                self.fly(
+                    desk,
+                    sector,
+                    &[choice],
+                    there.unwrap_or_else(|| desk.verb(choice)),
+                    "primary",
+                ),
             ));
         }
         // Where something is sent that is no ship of one's own.
@@ -112,8 +118,8 @@ impl Place<'_> {
         let line = html! { <>{ name }{ " · " }{ self.summary(&plan) }</> };
         let action = html! {
             <>
-                { self.fly(desk, &plan.burn, self.burn_label(&plan), if plan.mosey.is_empty() { "primary" } else { "" }) }
-                { self.fly(desk, &plan.mosey, self.words().mosey_there.to_owned(), "primary") }
+                { self.fly(desk, sector, &plan.burn, self.burn_label(&plan), if plan.mosey.is_empty() { "primary" } else { "" }) }
+                { self.fly(desk, sector, &plan.mosey, self.words().mosey_there.to_owned(), "primary") }
             </>
         };
         Some((line, action))
@@ -201,15 +207,24 @@ impl Place<'_> {
         fill(&self.lang.count(pattern, plan.leg as u32), &values)
     }
 
-    fn fly(&self, desk: &Desk, choices: &[Choice], label: String, class: &'static str) -> Html {
+    fn fly(
+        &self,
+        desk: &Desk,
+        to: SectorId,
+        choices: &[Choice],
+        label: String,
+        class: &'static str,
+    ) -> Html {
         if choices.is_empty() {
             return Html::default();
         }
-        let ends = match choices {
-            [.., Choice::To(sector), Choice::Stop] => Some(*sector),
-            _ => None,
-        };
-        let (flies, look) = (desk.choose_all(choices.to_vec()), desk.look.clone());
+        // Who goes on by a single sector of his own flies by sight: there he is asked again.
+        let sent = choices.len() > 1 || desk.look.ends == Some(to);
+        let ends = Some(to).filter(|_| sent);
+        // The first sector is chosen here, the others as the flight goes on.
+        let first = choices.iter().position(|choice| matches!(choice, Choice::To(_)));
+        let first = first.filter(|_| sent).map_or(choices.len(), |at| at + 1);
+        let (flies, look) = (desk.choose_all(choices[..first].to_vec()), desk.look.clone());
         let onclick = Callback::from(move |event| {
             look.dispatch(Glance::Ends(ends));
             flies.emit(event);
@@ -248,7 +263,7 @@ impl Place<'_> {
 }
 
 /// The sign of what lies in a sector.
-fn icon(thing: Thing) -> Icon {
+pub fn icon(thing: Thing) -> Icon {
     match thing {
         Thing::Market => Icon::Cargo,
         Thing::Contact(_) => Icon::Crew,

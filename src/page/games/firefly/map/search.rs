@@ -1,6 +1,7 @@
 //! Finds a planet, a contact or the ships of the law by name.
 
 use super::MapProps;
+use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::FireflyText;
 use rules::firefly::sector::SectorId;
@@ -8,7 +9,15 @@ use rules::firefly::sector::SectorId;
 /// How many names are listed.
 const MOST: usize = 6;
 
-/// Names that hold the letters, those that begin with them first, and where they are.
+/// Whoever gives jobs, and where he is found now.
+fn contacts(props: &MapProps, text: FireflyText) -> impl Iterator<Item = (String, SectorId)> {
+    props.view.table.contacts().map(move |contact| {
+        (text.contact(contact).to_string(), contact.sector().unwrap_or(props.view.cruiser))
+    })
+}
+
+/// Names that hold the letters, those that begin with them first, and where they are; before any is typed
+/// the contacts.
 fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
     let (text, words) = (FireflyText::new(props.prefs.lang), props.prefs.lang.firefly_map());
     let chart = props.view.chart();
@@ -16,13 +25,13 @@ fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
         .sectors()
         .flat_map(|sector| chart.planets(sector).iter().map(move |name| (*name, sector)))
         .map(|(name, sector)| (text.planet(name).to_owned(), sector));
-    let contacts = props.view.table.contacts().map(|contact| {
-        (text.contact(contact).to_string(), contact.sector().unwrap_or(props.view.cruiser))
-    });
+    if letters.is_empty() {
+        return contacts(props, text).collect();
+    }
     let cutters = props.view.cutters.sectors().iter().map(|&at| (words.cutter.to_owned(), at));
     let law = [(words.cruiser.to_owned(), props.view.cruiser)].into_iter().chain(cutters);
     let letters = plain(letters);
-    let known = planets.chain(contacts).chain(law);
+    let known = planets.chain(contacts(props, text)).chain(law);
     let found = known.filter(|(name, _)| plain(name).contains(&letters));
     let (mut found, others): (Vec<_>, Vec<_>) =
         found.partition(|(name, _)| plain(name).starts_with(&letters));
@@ -62,8 +71,11 @@ pub fn search(
         })
     };
     let typed = letters.trim();
-    let found = if typed.is_empty() { Vec::new() } else { matches(props, typed) };
-    let first = found.first().map(|(_, sector)| *sector);
+    let found = matches(props, typed);
+    let first = found.first().map(|(_, sector)| *sector).filter(|_| !typed.is_empty());
+    let text = FireflyText::new(props.prefs.lang).on(props.view.table.sets);
+    let place =
+        |at| if at == props.view.cruiser { words.cruiser.to_owned() } else { text.place(at) };
     let onkeydown = {
         let (letters, pick) = (letters.clone(), pick.clone());
         Callback::from(move |event: KeyboardEvent| match (event.key().as_str(), first) {
@@ -79,15 +91,19 @@ pub fn search(
     html! {
         <search class="map-search">
             <input type="text" class="field" value={(**letters).clone()} placeholder={words.search} aria-label={words.search} autocomplete="off" {oninput} {onkeydown} />
-            if !typed.is_empty() {
-                <ul class="map-found">
-                    { for found.into_iter().map(|(name, sector)| {
-                        let onclick = pick.reform(move |_: MouseEvent| sector);
-                        html! { <li><button {onclick}>{ name }</button></li> }
-                    }) }
-                    if first.is_none() { <li role="status">{ words.found_none }</li> }
-                </ul>
-            }
+            // What is pressed in the list leaves the field open until it has been.
+            <ul class={classes!("map-found", typed.is_empty().then_some("is-idle"))} onmousedown={|event: MouseEvent| event.prevent_default()}>
+                { for found.iter().map(|(name, at)| {
+                    let (pick, at) = (pick.clone(), *at);
+                    let onclick = move |_: MouseEvent| {
+                        browser::leave_field();
+                        pick.emit(at);
+                    };
+                    let place = Some(place(at)).filter(|place| place != name);
+                    html! { <li><button {onclick}>{ name }{ for place.map(|place| html! { <small>{ place }</small> }) }</button></li> }
+                }) }
+                if found.is_empty() { <li role="status">{ words.found_none }</li> }
+            </ul>
         </search>
     }
 }

@@ -6,7 +6,6 @@ use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
 use crate::page::prelude::*;
-use crate::words::fill;
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::{Arms, Choice, Person, Task};
 
@@ -43,13 +42,10 @@ fn is_risky(desk: &Desk) -> bool {
         || view.team_pay_roll().is_some()
 }
 
-/// Whom a warrant would lose, where misbehave cards may bring one.
+/// What a warrant would take, where misbehave cards may bring one.
 fn at_stake(desk: &Desk, task: Task) -> Option<String> {
-    let Task::Job(id) = task else { return None };
     desk.view().team_outlook().filter(|(cards, _)| *cards > 0)?;
-    let lost = desk.view().acting().trust_at_stake(id.job());
-    let lost: Vec<&str> = lost.map(|contact| desk.text.contact(contact)).collect();
-    (!lost.is_empty()).then(|| fill(desk.words.warrant_takes, &[("who", &lost.join(", "))]))
+    desk.text.warrant_takes(desk.view(), Some(task))
 }
 
 /// What speaks for all who may go, while they do.

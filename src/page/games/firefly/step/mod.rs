@@ -68,6 +68,11 @@ pub trait Shown {
         about(desk)
     }
 
+    /// What may be lost here beside what is said, at the foot.
+    fn warns(&self, _: &Desk) -> Option<String> {
+        None
+    }
+
     /// What leaves everything as it is, at the foot.
     fn leave(&self, _: &Desk) -> Html {
         Html::default()

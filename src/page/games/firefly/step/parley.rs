@@ -1,28 +1,31 @@
 //! An offer that is put together, and one that is answered.
 
 use super::Shown;
+use crate::page::games::firefly::card;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
+use rules::firefly::effect::Good;
 use rules::firefly::step::Offer;
-use rules::firefly::{Bargain, Half};
+use rules::firefly::{Bargain, Half, figures};
 
 impl Shown for Bargain {
     fn scene(&self, desk: &Desk) -> Scene {
-        bargained(desk, self)
+        bargained(desk, self, false)
     }
 }
 
 impl Shown for Offer {
     fn scene(&self, desk: &Desk) -> Scene {
-        bargained(desk, &self.0)
+        bargained(desk, &self.0, true)
     }
 }
 
-/// An offer: both halves beside each other, as its maker or its receiver sees them.
-fn bargained(desk: &Desk, bargain: &Bargain) -> Scene {
+/// An offer: both halves beside each other, as its maker or its receiver sees them, with the cards where it is
+/// to be answered.
+fn bargained(desk: &Desk, bargain: &Bargain, answered: bool) -> Scene {
     let (view, words) = (desk.view(), desk.words);
     let mine = |seat: Seat| view.viewer == Some(seat);
     let title = |seat: Seat| {
@@ -34,7 +37,14 @@ fn bargained(desk: &Desk, bargain: &Bargain) -> Scene {
     };
     let half = |seat: Seat, half: &Half| {
         html! {
-            <div class="half"><h3>{ title(seat) }</h3><p>{ desk.text.half(half) }</p></div>
+            <div class="half">
+                <h3>{ title(seat) }</h3>
+                <p><strong>{ desk.text.half(half) }</strong></p>
+                if answered {
+                    { for worth(half).map(|sum| html! { <p class="soft">{ fill(words.worth, &[("n", &desk.text.money(sum))]) }</p> }) }
+                    { for half.cards.iter().map(|&card| card::supply(desk, card, Html::default())) }
+                }
+            </div>
         }
     };
     let picture = html! {
@@ -44,4 +54,20 @@ fn bargained(desk: &Desk, bargain: &Bargain) -> Scene {
         </div>
     };
     Scene { picture, shown: Vec::new() }
+}
+
+/// What a half comes to where it costs what is printed; nothing where some of it has no price, or there is
+/// money alone.
+fn worth(half: &Half) -> Option<u32> {
+    let mut sum = half.money;
+    for (good, &n) in half.goods.pairs().filter(|(_, n)| **n > 0) {
+        sum += u32::from(n)
+            * match good {
+                Good::Fuel => figures::FUEL,
+                Good::Part => figures::PART,
+                Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => return None,
+            };
+    }
+    sum += half.cards.iter().map(|card| u32::from(card.printed().cost)).sum::<u32>();
+    (sum > half.money).then_some(sum)
 }

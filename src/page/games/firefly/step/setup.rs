@@ -2,6 +2,7 @@
 
 use super::Shown;
 use crate::chart::plan::targets;
+use crate::page::browser;
 use crate::page::games::firefly::card;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
@@ -13,7 +14,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::ship::ShipId;
 use rules::firefly::step::{Outset, PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, figures};
+use rules::firefly::{Choice, Sets, figures};
 use rules::order::sort_by_key;
 
 impl Shown for PickLeader {
@@ -99,9 +100,19 @@ fn leaders(desk: &Desk) -> Scene {
         _ => None,
     });
     let choices: Vec<(LeaderId, Choice)> = choices.collect();
+    let view = desk.view();
+    let ship = view.captain(view.decider().unwrap_or(view.turn));
+    let values: [(&str, &dyn std::fmt::Display); 4] = [
+        ("n", &ship.berths()),
+        ("hold", &ship.hold_spaces().all()),
+        ("stash", &ship.stash_spaces().all()),
+        ("range", &ship.range()),
+    ];
+    let ship = (view.table.sets == Sets::BASE && browser::is_wide())
+        .then(|| fill(desk.words.ship_same, &values));
     let picture = html! {
         <>
-        <p class="soft">{ desk.words.leader_free }</p>
+        <p class="soft">{ desk.words.leader_free }{ for ship.map(|ship| format!(" {ship}")) }</p>
         <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "pick"))) }</div>
         </>
     };

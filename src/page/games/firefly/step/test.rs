@@ -3,6 +3,7 @@
 use super::Shown;
 use crate::art::firefly::emblem;
 use crate::explain::firefly as explain;
+use crate::page::browser;
 use crate::page::games::firefly::desk::{Desk, drawing, figure, skill_icon};
 use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::Scene;
@@ -14,6 +15,11 @@ use std::fmt::Display;
 impl Shown for Trial {
     fn scene(&self, desk: &Desk) -> Scene {
         test(desk, self)
+    }
+
+    fn warns(&self, desk: &Desk) -> Option<String> {
+        let open = self.stage != Stage::Rolled;
+        open.then(|| desk.text.test_takes(desk.view(), &self.question)).flatten()
     }
 }
 
@@ -56,6 +62,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
             if let Some(who) = helpers { <p class="soft">{ who }</p> }
             if !shown.is_empty() { { purse(desk, trial, bribes, shown.len() as u8) } }
             { bands(desk, &trial.question, rolled.then_some(now), odds) }
+            if browser::is_wide() { { for trial.warns(desk).map(|line| html! { <p class="bad">{ line }</p> }) } }
         </div>
     };
     Scene { picture, shown }

@@ -4,7 +4,6 @@ use super::Shown;
 use crate::page::games::firefly::desk::{Desk, action_of};
 use crate::page::games::firefly::menu::menu;
 use crate::page::games::firefly::scene::Scene;
-use crate::words::fill;
 
 /// The menu.
 pub struct Menu;
@@ -30,6 +29,13 @@ impl Shown for Menu {
         let context = desk.text.context(desk.view());
         let words = desk.words;
         let sought = outlaw(desk).map_or(String::new(), |line| format!(" · {line}"));
+        let view = desk.view();
+        let seen = desk.props.told.partition_point(|(at, _)| *at <= desk.props.order);
+        let told = &desk.props.told[..seen];
+        if let Some(stop) = desk.text.full_stop(told, view.turn, &desk.props.company.names) {
+            let left = if context.is_empty() { words.turn_hint.to_owned() } else { context };
+            return format!("{stop} · {left}");
+        }
         if !desk.props.legal.iter().any(|&choice| action_of(choice).is_some()) {
             words.turn_over.to_owned()
         } else if context.is_empty() {
@@ -42,8 +48,6 @@ impl Shown for Menu {
 
 /// That one is an outlaw and why, before one flies past the Cruiser.
 fn outlaw(desk: &Desk) -> Option<String> {
-    let (words, captain) = (desk.words, desk.view().acting());
-    let why = if captain.warrants > 0 { words.holds_warrant } else { words.carries_crime };
-    let values: [(&str, &dyn std::fmt::Display); 2] = [("what", &words.outlaw), ("why", &why)];
-    captain.is_outlaw().then(|| fill(words.why_not, &values))
+    let view = desk.view();
+    view.acting().is_outlaw().then(|| desk.outlaw_by(view.turn))
 }
