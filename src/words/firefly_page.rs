@@ -23,6 +23,7 @@ super::catalogue! {
         goal_of: "Goal {n} of {all}:", "Objectif {n} sur {all} :";
         goal_first: "first {what}, then Work on it", "d'abord {what}, puis Travailler";
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
+        @sets goal_marked: "{what}; that takes no action of its own", "{what} ; sans action à part";
         @sets goal_dusk: "{what} as your turn ends", "{what} à la fin de votre tour";
         @sets goal_won: "end your turn: you win", "finissez votre tour : vous gagnez";
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
@@ -68,6 +69,8 @@ super::catalogue! {
         under_way: "under way", "en cours";
         loaded: "loaded", "chargé";
         in_hand: "in hand", "en main";
+        @sets lies_open: "open to all", "à tous";
+        @sets sells_alone: "nothing is sold or bought there, and the jobs lie open", "rien à vendre ni à acheter, et les contrats sont visibles de tous";
         here: "It is worked here", "C'est ici";
         here_now: "It can be worked here and now", "C'est faisable ici et maintenant";
         away: "{place}: {n} sector away|{place}: {n} sectors away", "{place} : à {n} secteur|{place} : à {n} secteurs";

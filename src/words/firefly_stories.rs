@@ -39,10 +39,13 @@ const ROUNDS: &[(u8, u16)] = &[
     (12, 39),
     (13, 22),
     (14, 14),
-    (15, 44),
-    (16, 23),
-    (17, 25),
+    (15, 40),
+    (16, 24),
+    (17, 60),
 ];
+
+/// The same of many matches of four, where they differ much: with three it is in between.
+const ROUNDS_OF_FOUR: &[(u8, u16)] = &[(14, 22), (16, 15), (17, 28)];
 
 /// By how many tenths a board makes a match longer, by the number of its set.
 const LONGER: [(u8, u16); 2] = [(2, 2), (3, 1)];
@@ -59,7 +62,8 @@ impl Lang {
     /// What the story at a table asks for, and how long it lasts.
     pub fn story_about(self, table: &Table) -> String {
         let words = words(self);
-        let length = match ROUNDS.iter().find(|(story, _)| *story == table.story) {
+        let many = ROUNDS_OF_FOUR.iter().filter(|_| table.seats > 2);
+        let length = match many.chain(ROUNDS).find(|(story, _)| *story == table.story) {
             Some((_, rounds)) => {
                 fill(words.length, &[("n", &(rounds * (10 + longer(table)) / 10))])
             }
