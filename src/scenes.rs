@@ -395,8 +395,9 @@ fn leave_nothing_out() {
     }
     let frames = frames();
     assert!(frames.len() > 30);
-    // Their scenes are still to be laid out anew.
-    let later = ["Levy", "Fence"];
+    // Their scenes are still to be laid out anew; those of raids come once their set is offered.
+    let raids = ["Boarding", "Secure", "Stance", "Loot", "Steal", "Capture", "Welcome", "StandIn"];
+    let later = [&["Levy", "Fence"][..], &raids].concat();
     for frame in frames.into_iter().filter(|frame| !later.contains(frame)) {
         let named = format!(", {frame}: ");
         assert!(listed().any(|(name, _)| name.contains(&named)), "no scene of {frame}");

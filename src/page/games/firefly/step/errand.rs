@@ -52,7 +52,7 @@ fn at_stake(desk: &Desk, task: Task) -> Option<String> {
 fn why_all(desk: &Desk, task: Task, team: &[Person]) -> Option<&'static str> {
     let all = match task {
         Task::Job(id) => desk.view().whole_team(id.job()).len(),
-        Task::Goal(_) => desk.view().acting().everyone().len(),
+        Task::Goal(_) | Task::Bounty(_) => desk.view().acting().everyone().len(),
     };
     (team.len() == all && all > 1 && is_risky(desk)).then_some(desk.words.team_risk)
 }
