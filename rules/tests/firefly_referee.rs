@@ -14,7 +14,7 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
-    Chart, Deck, Event, Firefly, JobSpot, Outcome, Person, Spot, Table, Task, View,
+    BountySpot, Chart, Deck, Event, Firefly, JobSpot, Outcome, Person, Spot, Table, Task, View,
 };
 use rules::{Game, Match, Rng, Seat, Seed, digest};
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,6 +45,7 @@ struct Books {
     corvette: Option<SectorId>,
     posted: Option<(Edict, Option<Deck>)>,
     alerts: BTreeMap<(Watch, SectorId), i16>,
+    bounties: BTreeMap<u8, BountySpot>,
     table: Table,
     round: u16,
     turn: Option<Seat>,
@@ -62,6 +63,7 @@ impl Books {
             corvette: table.corvette(),
             posted: None,
             alerts: BTreeMap::new(),
+            bounties: BTreeMap::new(),
             table,
             round: 0,
             turn: None,
@@ -149,6 +151,11 @@ impl Books {
             Event::Errand { seat, task: Task::Job(job), outcome: Outcome::Warrant, .. } => {
                 self.ship(seat).loaded.remove(&job);
             }
+            Event::Bounty { bounty, from, to } => {
+                let spot = self.bounties.entry(bounty).or_insert(BountySpot::Deck);
+                assert_eq!(*spot, from);
+                *spot = to;
+            }
             Event::Edict { edict, at } => self.posted = Some((edict, at)),
             Event::Brand { seat, person, wanted } => {
                 let branded = &mut self.ship(seat).branded;
@@ -194,6 +201,14 @@ impl Books {
             assert!(lying.eq(view.alerts.of(watch).to_vec()));
         }
         assert_eq!(self.corvette, view.corvette.0);
+        let lying = |spot: BountySpot| -> BTreeSet<u8> {
+            self.bounties.iter().filter(|(_, at)| **at == spot).map(|(id, _)| *id).collect()
+        };
+        assert_eq!(lying(BountySpot::Open), view.posters.iter().copied().collect());
+        for (seat, captain) in view.captains.pairs() {
+            let bound = captain.bound.iter().map(|bound| bound.bounty).collect();
+            assert_eq!(lying(BountySpot::Bound(seat)), bound);
+        }
         assert_eq!(self.posted, view.posted.map(|posted| (posted.edict, posted.at)));
         assert_eq!(self.round, view.round);
         assert!(view.over || self.turn.is_none_or(|turn| turn == view.turn));
@@ -238,6 +253,8 @@ impl Books {
             self.cards.iter().filter(|(_, s)| **s == spot).map(|(card, _)| *card).collect()
         };
         assert_eq!(at(Spot::Ship(seat)), aboard);
+        let bound = captain.bound.iter().flat_map(|bound| bound.people.iter().copied());
+        assert_eq!(at(Spot::Bound(seat)), bound.collect());
         assert_eq!(at(Spot::Gone), view.gone.iter().copied().collect());
         let jobs = |spot: JobSpot| -> BTreeSet<JobId> {
             self.jobs.iter().filter(|(_, s)| **s == spot).map(|(job, _)| *job).collect()

@@ -75,6 +75,7 @@ impl Job {
     pub fn takes(&self, challenge: &Job) -> bool {
         CARRIED
             && self.challenge.is_none()
+            && self.raid().is_none()
             && challenge.challenge.is_some()
             && self.illegal == challenge.illegal
     }

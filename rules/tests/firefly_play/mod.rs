@@ -145,6 +145,8 @@ fn weight(view: &View, choice: Choice) -> u32 {
         Choice::Accept(_) => 20,
         Choice::Work(_) | Choice::Drop(_) => 1,
         Choice::Roster if !view.hand.iter().all(|&job| able(view, job)) => 30,
+        Choice::Deliver(_) => 600,
+        Choice::Raid(..) | Choice::Hunt(..) | Choice::Jump(_) => 200,
         Choice::Pursue if strong(view) => 600,
         Choice::Pursue => 2,
         Choice::Go | Choice::PayAll => 400,

@@ -119,6 +119,11 @@ impl FireflyText {
             lines.extend(self.challenge(job, &challenge));
             return lines;
         }
+        if let Some(raid) = job.raid() {
+            lines.extend(self.raid_lines(raid));
+            lines.push(self.pay(job));
+            return lines;
+        }
         lines.extend(self.course(job));
         let mut needs = self.skills(job.skills);
         needs.extend(self.keywords(job.keywords));

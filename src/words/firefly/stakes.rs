@@ -184,9 +184,7 @@ impl FireflyText {
             }
             Question::Last(last) => last.may_warrant(),
             Question::Boarding(..) => false,
-            Question::Duel(bout) => {
-                bout.attacks && view.lost_showdown().contains(&Effect::Warrant)
-            }
+            Question::Duel(bout) => bout.attacks && view.lost_showdown().contains(&Effect::Warrant),
         };
         warrants.then(|| self.warrant_takes(view, view.task())).flatten()
     }

@@ -1,6 +1,7 @@
 //! Crew, gear, jobs and upgrades, and who carries what.
 
 use super::{Say, Told};
+use rules::Seat;
 use rules::firefly::View;
 use rules::firefly::step::Hands;
 use rules::firefly::supply::SupplyId;
@@ -34,6 +35,10 @@ impl Told for Roster {
 }
 
 impl Told for Hands {
+    fn seat(&self, view: &View) -> Seat {
+        view.decider().unwrap_or(view.turn)
+    }
+
     fn ask(&self, say: &Say) -> &'static str {
         words(say.lang()).ask_hands
     }

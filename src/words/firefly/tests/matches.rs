@@ -64,27 +64,31 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
         let verbs: Vec<String> =
             played.legal().iter().map(|&choice| text.verb(&view, choice, names)).collect();
         verbs.iter().for_each(|verb| check("verb", verb));
-        // Challenges of one title are alike, and so are copies of a card at a stall, and in a shop of charts aboard.
+        // Challenges and raids of one title are alike, and so are copies of a card at a stall, and in a shop of charts aboard.
         let stall = matches!(view.stack.last(), Some(Frame::Stall(_)));
         let shop = matches!(view.stack.last(), Some(Frame::Shop(_)));
-        let deeds = played.legal().into_iter().map(|choice| {
-            if let Choice::TakeJob(id) | Choice::Accept(id) | Choice::Drop(id) = choice
-                && id.job().challenge.is_some()
-            {
-                return format!("{:?} {}", discriminant(&choice), id.job().name);
-            }
-            if let Choice::Buy(card) = choice
-                && stall
-            {
-                return format!("{:?}", card.kind());
-            }
-            if let Choice::Plot(card, region) | Choice::Stir(card, region) = choice
-                && shop
-            {
-                return format!("{:?} {:?} {region:?}", discriminant(&choice), card.kind());
-            }
-            format!("{choice:?}")
-        });
+        let deeds =
+            played.legal().into_iter().map(|choice| {
+                if let Choice::TakeJob(id)
+                | Choice::Accept(id)
+                | Choice::Drop(id)
+                | Choice::Return(id) = choice
+                    && (id.job().challenge.is_some() || id.job().raid().is_some())
+                {
+                    return format!("{:?} {}", discriminant(&choice), id.job().name);
+                }
+                if let Choice::Buy(card) = choice
+                    && stall
+                {
+                    return format!("{:?}", card.kind());
+                }
+                if let Choice::Plot(card, region) | Choice::Stir(card, region) = choice
+                    && shop
+                {
+                    return format!("{:?} {:?} {region:?}", discriminant(&choice), card.kind());
+                }
+                format!("{choice:?}")
+            });
         let deeds: BTreeSet<String> = deeds.collect();
         let apart: BTreeSet<&String> = verbs.iter().collect();
         assert_eq!(apart.len(), deeds.len(), "{:?}: {verbs:?}", view.stack.last());

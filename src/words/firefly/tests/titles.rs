@@ -57,8 +57,9 @@ fn places_and_jobs_are_told_apart() {
             all_different(sectors.clone().map(|sector| text.place(sector)).collect());
             all_different(sectors.map(|sector| text.sector(sector)).collect());
         }
-        // Challenges of one title are alike.
-        let jobs = JobId::all().filter(|id| id.job().challenge.is_none());
+        // Challenges and raids of one title are alike.
+        let apart = |id: &JobId| id.job().challenge.is_none() && id.job().raid().is_none();
+        let jobs = JobId::all().filter(apart);
         all_different(jobs.map(|job| text.job_label(job)).collect());
     }
 }
