@@ -9,8 +9,8 @@ use rules::firefly::job::JobId;
 use rules::firefly::raid::{Booty, Lost, Raid};
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::skill::Skill;
-use rules::firefly::step::{Chase, Fate, Stance, StandIn};
+use rules::firefly::skill::{Profession, Skill};
+use rules::firefly::step::{Chase, Stance, StandIn};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, Person};
 
@@ -28,7 +28,6 @@ const LEAST: i64 = 150;
 impl Bridge<'_> {
     /// Everybody, but for who stays away from such work.
     fn raiders(&self, illegal: bool) -> Vec<Person> {
-        use rules::firefly::skill::Profession;
         let me = self.me();
         let mut team = me.everyone();
         team.retain(|&one| !(illegal && me.professions(one).contains(&Profession::Lawman)));
@@ -60,9 +59,7 @@ impl Bridge<'_> {
             Booty::AllGoods => u8::MAX,
         };
         // He puts the best away if he can.
-        let mut halves =
-            2 * me.hold_spaces().free(&me.hold) + 2 * me.stash_spaces().free(&me.stash);
-        halves /= 2;
+        let mut halves = me.hold_spaces().free(&me.hold) + me.stash_spaces().free(&me.stash);
         let (mut count, mut worth) = (0, 0);
         for good in [Good::Contraband, Good::Cargo, Good::Part, Good::Fuel] {
             let hidden = other.stash_room(good).min(other.hold[good]);
@@ -185,8 +182,8 @@ impl Bridge<'_> {
             }
             for rival in self.board.seats().filter(|&seat| seat != self.seat) {
                 let captain = self.board.captain(rival);
-                let card = captain.crew.iter().map(|one| one.card);
-                let card = card.filter(|card| bounty.quarry.is(card.printed())).next();
+                let mut crew = captain.crew.iter().map(|one| one.card);
+                let card = crew.find(|card| bounty.quarry.is(card.printed()));
                 if let (Some(at), Some(card)) = (captain.sector, card) {
                     // He may be gone by then.
                     let value = self.hunt_value(bounty.id, card) / 2;
@@ -298,11 +295,10 @@ impl Bridge<'_> {
     /// Somebody dies for who is worth more.
     pub(super) fn stand_in(&self, stand_in: &StandIn) -> Choice {
         let own = self.card_loss(stand_in.card);
-        let victim = match stand_in.fate {
-            Fate::Killed(_) | Fate::Seized(_) | Fate::Caught(_) => {
-                self.person_worth(stand_in.victim)
-            }
-        };
-        if victim > own { Choice::Spend(stand_in.card) } else { Choice::Keep }
+        if self.person_worth(stand_in.victim) > own {
+            Choice::Spend(stand_in.card)
+        } else {
+            Choice::Keep
+        }
     }
 }
