@@ -99,7 +99,9 @@ impl Golden for Firefly {
             ("2 seats alert cards and all", alerts),
         ];
         let with_sets = sets.map(|(name, table)| (name.to_string(), table));
-        let all = firefly::sets::SETS.into_iter().fold(firefly::Sets::BASE, firefly::Sets::with);
+        // Those that there were when these were recorded.
+        let known = firefly::sets::SETS.into_iter().filter(|set| set.name != "pirates-bounty");
+        let all = known.fold(firefly::Sets::BASE, firefly::Sets::with);
         let openings = (1..=7).map(|id| {
             let seats = 1 + id % 4;
             let (opening, story) = (Later(id), 9 + id.min(5));
