@@ -326,7 +326,7 @@ impl Board {
 
     /// Whether a six of a test under way is rolled again and added.
     pub fn rolls_on(&self, trial: &Trial) -> bool {
-        self.dice(&self.testers(trial), trial.skill).six == Six::Heroic
+        self.tested(trial).dice(&self.testers(trial), trial.skill).six == Six::Heroic
     }
 
     /// The nearest of these sectors, and the fewest moves of the acting ship past the Cutter.
@@ -351,13 +351,13 @@ impl Board {
             Person::Leader => true,
             Person::Crew(card) => !trial.used.contains(card),
         };
-        let testers = self.testers(trial);
+        let (testers, captain) = (self.testers(trial), self.tested(trial));
         let again = testers.iter().copied().filter(fresh).collect::<Vec<_>>();
         let dice = Dice {
             ones: self.rolls_ones(trial).len() as u8,
-            again: self.dice(&again, trial.skill).again,
+            again: captain.dice(&again, trial.skill).again,
             two: self.throws_two_in(trial),
-            ..self.dice(&testers, trial.skill)
+            ..captain.dice(&testers, trial.skill)
         };
         dice.chances(&trial.question.floors(), self.trial_points(trial) + more)
     }
