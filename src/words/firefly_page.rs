@@ -24,6 +24,7 @@ super::catalogue! {
         goal_first: "first {what}, then Work on it", "d'abord {what}, puis Travailler";
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
         @sets goal_marked: "{what}; that takes no action of its own", "{what} ; sans action à part";
+        goal_pay_at: "first {what}, then Work at {place} and pay it", "d'abord {what}, puis Travailler à {place} et payer";
         @sets goal_dusk: "{what} as your turn ends", "{what} à la fin de votre tour";
         @sets goal_won: "end your turn: you win", "finissez votre tour : vous gagnez";
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";

@@ -274,7 +274,7 @@ impl FireflyText {
 }
 
 /// What is plainly paid for a goal, without a roll.
-fn price(goal: &Goal) -> Option<u16> {
+pub(super) fn price(goal: &Goal) -> Option<u16> {
     goal.ways.iter().copied().flatten().find_map(|effect| {
         let Effect::Pay(dollars) = effect else { return None };
         Some(*dollars)
