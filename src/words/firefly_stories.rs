@@ -22,7 +22,7 @@ static ASKED: &[Title] = titles! {
     13: "Three jobs a captain, then the most contacts Solid wins.", "Trois contrats par capitaine, puis qui a le plus de soutiens gagne.";
     14: "There is only so much money: own more than half of it.", "L'argent est compté : possédez-en plus de la moitié.";
     15: "Hunted; the jobs lie open for all: be Solid with five contacts.", "Recherchés, contrats visibles de tous : avoir cinq soutiens.";
-    16: "Finish jobs where goal tokens lie; three win.", "Finir des contrats là où sont des jetons d'objectif ; trois gagnent.";
+    16: "Finish jobs where goal tokens lie; three win.", "Finir des contrats là où sont des jetons d'objectif ; trois gagnent.";
     17: "Hunted from the start, and warrants pay. Have $20,000 as your turn ends.", "Recherchés dès le début, et les mandats paient. Ayez 20 000 $ à la fin de votre tour.";
 };
 
@@ -39,10 +39,13 @@ const ROUNDS: &[(u8, u16)] = &[
     (12, 39),
     (13, 22),
     (14, 14),
-    (15, 44),
-    (16, 23),
-    (17, 25),
+    (15, 40),
+    (16, 24),
+    (17, 60),
 ];
+
+/// The same of many matches of four, where they differ much: with three it is in between.
+const ROUNDS_OF_FOUR: &[(u8, u16)] = &[(14, 22), (16, 15), (17, 28)];
 
 /// By how many tenths a board makes a match longer, by the number of its set.
 const LONGER: [(u8, u16); 2] = [(2, 2), (3, 1)];
@@ -59,7 +62,8 @@ impl Lang {
     /// What the story at a table asks for, and how long it lasts.
     pub fn story_about(self, table: &Table) -> String {
         let words = words(self);
-        let length = match ROUNDS.iter().find(|(story, _)| *story == table.story) {
+        let many = ROUNDS_OF_FOUR.iter().filter(|_| table.seats > 2);
+        let length = match many.chain(ROUNDS).find(|(story, _)| *story == table.story) {
             Some((_, rounds)) => {
                 fill(words.length, &[("n", &(rounds * (10 + longer(table)) / 10))])
             }

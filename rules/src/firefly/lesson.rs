@@ -227,7 +227,8 @@ fn may_buy(board: &Board, own: &Captain) -> bool {
 }
 
 fn may_deal(board: &Board, own: &Captain) -> bool {
-    own.sector.is_some_and(|at| board.contacts(at).any(|contact| board.may_deal(contact)))
+    let mut met = own.sector.into_iter().flat_map(|at| board.contacts(at));
+    !board.shares_jobs() && met.any(|contact| board.may_deal(contact))
 }
 
 /// Whether this step of a job can be worked here and now.

@@ -134,7 +134,7 @@ impl Table {
     }
 
     /// Whether goal tokens lie where the jobs end that are drawn.
-    pub(super) fn lays_marks(self) -> bool {
+    pub fn lays_marks(self) -> bool {
         CARRIED && self.twists().any(|twist| matches!(twist, Marks(_)))
     }
 

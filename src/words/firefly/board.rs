@@ -192,7 +192,9 @@ impl Board<'_> {
         let active = self.view.captain(seat).active.iter().map(|active| {
             (active.job, if active.loaded { around.loaded } else { around.under_way })
         });
-        let hand = self.view.hand.iter().map(|&job| (job, around.in_hand));
+        let open = self.view.shares_jobs();
+        let inactive = if open { around.lies_open } else { around.in_hand };
+        let hand = self.view.hand.iter().map(|&job| (job, inactive));
         active.chain(hand).map(|(job, state)| self.job(seat, job, state)).collect()
     }
 

@@ -337,6 +337,7 @@ impl FireflyText {
             let values: [(&str, &dyn Display); 2] = [("what", &what), ("place", &place)];
             let text = match at {
                 _ if view.is_at_dusk() => words.goal_dusk,
+                _ if view.table.lays_marks() => words.goal_marked,
                 Some(_) => words.goal_first_at,
                 None => words.goal_first,
             };

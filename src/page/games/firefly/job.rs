@@ -15,6 +15,7 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
     let view = desk.view();
     let (words, captain) = (desk.words, view.captain(seat));
     let empty = captain.active.is_empty() && view.hand.is_empty();
+    let inactive = if view.shares_jobs() { words.lies_open } else { words.in_hand };
     html! {
         <section class="jobs" aria-label={words.jobs}>
             <h2>{ words.jobs }</h2>
@@ -24,7 +25,7 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
                     let state = if active.loaded { words.loaded } else { words.under_way };
                     held(desk, seat, active.job, state)
                 }) }
-                { for view.hand.iter().map(|&id| held(desk, seat, id, words.in_hand)) }
+                { for view.hand.iter().map(|&id| held(desk, seat, id, inactive)) }
             </div>
         </section>
     }

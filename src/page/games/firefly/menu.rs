@@ -279,6 +279,8 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
             Some(contact) => {
                 let why = if view.table.shuns(contact) {
                     words.shunned.to_owned()
+                } else if view.shares_jobs() && !contact.is_lawful() {
+                    words.sells_alone.to_owned()
                 } else if captain.is_outlaw() {
                     desk.outlaw_by(view.turn)
                 } else {

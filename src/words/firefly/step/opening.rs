@@ -13,6 +13,7 @@ crate::words::catalogue! {
     OpeningWords {
         @sets ask_draw: "Whose jobs?", "Les contrats de qui ?";
         @sets ctx_draw: "{n} more to draw", "encore {n} à piocher";
+        @sets ctx_marks: "A goal token goes where each of the next {n} jobs ends; then they are shuffled back", "Un jeton d'objectif va là où finit chacun des {n} prochains contrats ; puis on les remélange";
         @sets do_draw: "Draw from {who}", "Piocher chez {who}";
         @sets ask_outset: "Take a leader or buy a ship", "Prenez un chef ou achetez un vaisseau";
         @sets do_ship: "Buy the {what} for {n}", "Acheter {what} pour {n}";
@@ -35,7 +36,9 @@ impl Told for DrawJobs {
     }
 
     fn context(&self, say: &Say) -> String {
-        fill(words(say.lang()).ctx_draw, &[("n", &self.left)])
+        let words = words(say.lang());
+        let text = if say.view.table.lays_marks() { words.ctx_marks } else { words.ctx_draw };
+        fill(text, &[("n", &self.left)])
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
