@@ -121,7 +121,7 @@ super::catalogue! {
         behind: "{name}: {n} behind {other}", "{name} : {n} de moins que {other}";
         ahead: "{name}: {n} ahead of {other}", "{name} : {n} de plus que {other}";
         decided: "{ahead}, above all by {what} ({a} to {b}). {other}: {unmet}; {name}: {met}.", "{ahead}, surtout par {what} ({a} contre {b}). {other} : {unmet} ; {name} : {met}.";
-        made_of: "{a} by regions, {b} by sanctuaries; {unmet}", "{a} par les régions, {b} par les sanctuaires ; {unmet}";
+        made_of: "{a} by regions, {b} by sanctuaries; {unmet}", "{a} par les régions, {b} par les sanctuaires ; {unmet}";
         by_regions: "regions", "les régions";
         by_sanctuaries: "sanctuaries", "les sanctuaires";
         unmet: "{n} condition was not met|{n} conditions were not met", "{n} condition n'a pas été remplie|{n} conditions n'ont pas été remplies";

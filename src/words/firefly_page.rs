@@ -85,8 +85,8 @@ super::catalogue! {
         lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";
         pays: "pays ${pay}", "paie {pay} $";
         pays_heads: "pays ${each} a head, ${pay} for {n}", "paie {each} $ par tête, {pay} $ pour {n}";
-        pays_up_to: "pays ${each} a head, up to ${pay} for {n}", "paie {each} $ par tête, jusqu'à {pay} $ pour {n}";
-        pays_rolled: "most likely pays {likely}, by a Negotiate roll; else {others}", "paie sans doute {likely}, selon un jet de Négociation ; sinon {others}";
+        pays_up_to: "pays ${each} a head, up to ${pay} for {n}", "paie {each} $ par tête, jusqu'à {pay} $ pour {n}";
+        pays_rolled: "most likely pays {likely}, by a Negotiate roll; else {others}", "paie sans doute {likely}, selon un jet de Négociation ; sinon {others}";
         pays_chance: "${n} ({percent})", "{n} $ ({percent})";
         less_wages: "less ${wages} wages", "moins {wages} $ de salaires";
         parts: "that is {what}", "soit {what}";
@@ -232,8 +232,8 @@ super::catalogue! {
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
         considered_of: "Considered: {n} of {all}", "Regardées : {n} sur {all}";
-        shop_rule: "Consider up to {all} cards, free, then buy up to {n} of those: you pay as you buy. Drawing closes the open ones; the first purchase ends the considering.", "Regardez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus : vous payez à l'achat. Piocher ferme la défausse ; le premier achat met fin aux regards.";
-        deal_rule: "Consider up to {all} jobs, free, then accept up to {n} of those: jobs cost nothing. Drawing closes the open ones; the first accepted ends the considering.", "Regardez jusqu'à {all} contrats, puis acceptez-en {n} au plus : un contrat ne coûte rien. Piocher ferme la défausse ; le premier accepté met fin aux regards.";
+        shop_rule: "Consider up to {all} cards, free, then buy up to {n} of those: you pay as you buy. Drawing closes the open ones; the first purchase ends the considering.", "Regardez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus : vous payez à l'achat. Piocher ferme la défausse ; le premier achat met fin aux regards.";
+        deal_rule: "Consider up to {all} jobs, free, then accept up to {n} of those: jobs cost nothing. Drawing closes the open ones; the first accepted ends the considering.", "Regardez jusqu'à {all} contrats, puis acceptez-en {n} au plus : un contrat ne coûte rien. Piocher ferme la défausse ; le premier accepté met fin aux regards.";
         on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";

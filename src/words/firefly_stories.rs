@@ -22,7 +22,7 @@ static ASKED: &[Title] = titles! {
     13: "Three jobs a captain, then the most contacts Solid wins.", "Trois contrats par capitaine, puis qui a le plus de soutiens gagne.";
     14: "There is only so much money: own more than half of it.", "L'argent est compté : possédez-en plus de la moitié.";
     15: "Hunted; the jobs lie open for all: be Solid with five contacts.", "Recherchés, contrats visibles de tous : avoir cinq soutiens.";
-    16: "Finish jobs where goal tokens lie; three win.", "Finir des contrats là où sont des jetons d'objectif ; trois gagnent.";
+    16: "Finish jobs where goal tokens lie; three win.", "Finir des contrats là où sont des jetons d'objectif ; trois gagnent.";
     17: "Hunted from the start, and warrants pay. Have $20,000 as your turn ends.", "Recherchés dès le début, et les mandats paient. Ayez 20 000 $ à la fin de votre tour.";
 };
 

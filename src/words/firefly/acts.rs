@@ -323,19 +323,24 @@ impl<'a> Turn<'a> {
     /// Money that comes or goes, with what it is for: a price stands with what is bought for it.
     fn money(&mut self, cause: Cause, change: i32) {
         let text = self.telling.text;
-        match cause {
-            Cause::MakeWork => self.begin(Kind::Other, text.cause(cause)),
-            Cause::ShoreLeave => {
-                self.visits();
-                return self.now.bought.push((text.cause(cause), change));
-            }
-            Cause::Shop(_) if change < 0 => return self.now.price += change,
-            _ => {}
+        if cause == Cause::ShoreLeave {
+            self.visits();
+            return self.now.bought.push((text.cause(cause), change));
         }
-        let why = match cause {
-            Cause::Job(_) | Cause::Aside(_) | Cause::MakeWork | Cause::Deal(_) => String::new(),
-            Cause::Wages(_) => self.words.wages.to_owned(),
-            _ => text.cause(cause),
+        if change < 0 && matches!(cause, Cause::Shop(_)) {
+            return self.now.price += change;
+        }
+        if cause == Cause::MakeWork {
+            self.begin(Kind::Other, text.cause(cause));
+        }
+        let headed =
+            matches!(cause, Cause::Job(_) | Cause::Aside(_) | Cause::MakeWork | Cause::Deal(_));
+        let why = if headed {
+            String::new()
+        } else if matches!(cause, Cause::Wages(_)) {
+            self.words.wages.to_owned()
+        } else {
+            text.cause(cause)
         };
         let gained = change > 0;
         let same = |(other, sum): &&mut (String, i32)| *other == why && (*sum > 0) == gained;
@@ -358,13 +363,17 @@ impl<'a> Turn<'a> {
     fn part(&mut self, event: &Event) {
         let mut said = self.said(event);
         // What a card did is said with the card, unless it stands there already.
-        let why = match event {
-            Event::Token { cause: cause @ (Cause::Nav(_) | Cause::Misbehave(_)), .. }
-            | Event::Card { cause: cause @ (Cause::Nav(_) | Cause::Misbehave(_)), .. } => *cause,
-            _ => Cause::Free,
+        let why = if let Event::Token { cause, .. } | Event::Card { cause, .. } = event
+            && matches!(cause, Cause::Nav(_) | Cause::Misbehave(_))
+        {
+            *cause
+        } else {
+            Cause::Free
         };
-        if why != Cause::Free && !said.is_empty() {
-            said = self.telling.text.aside(&said, &self.telling.text.cause(why));
+        let cause = self.telling.text.cause(why);
+        let told = self.now.stop.as_ref() == Some(&cause);
+        if why != Cause::Free && !told && !said.is_empty() {
+            said = self.telling.text.aside(&said, &cause);
         }
         if !said.is_empty() {
             self.now.parts.push(said);
@@ -505,7 +514,8 @@ impl<'a> Turn<'a> {
                 gains.clear();
             } else {
                 let all = if change > 0 { &mut gains } else { &mut payments };
-                all.push(if why.is_empty() { sum } else { text.aside(&sum, &why) });
+                let told = why.is_empty() || stop.as_ref() == Some(&why);
+                all.push(if told { sum } else { text.aside(&sum, &why) });
             }
         }
         if warrants != 0 {

@@ -94,7 +94,7 @@ pub fn leader(desk: &Desk, id: LeaderId, foot: Html) -> Html {
             </header>
             <p class="signs">
                 { for Skill::ALL.into_iter().filter(|&skill| leader.skills.of(skill) > 0).map(|skill| {
-                    let points = desk.text.numbered(desk.text.skill(skill), &leader.skills.of(skill));
+                    let points = desk.text.numbered(desk.text.skill(skill), leader.skills.of(skill));
                     chip(skill_icon(skill), &points, explain::skill(skill))
                 }) }
                 { for leader.professions.iter().map(|&one| chip(profession_icon(one), desk.text.profession(one), explain::profession(one))) }
