@@ -153,7 +153,7 @@ super::catalogue! {
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
         leave_it: "Leave it as it is", "Laisser ainsi";
-        turn_over: "Nothing more can be done here: end the turn.", "Plus rien à faire ici : finissez le tour.";
+        turn_over: "No action is left: see to hold and crew, or end the turn.", "Plus d'action possible : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_hint: "Choose an action, or a sector on the chart", "Jouez une action, ou choisissez un secteur sur la carte";
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
