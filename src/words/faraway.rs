@@ -34,7 +34,6 @@ super::catalogue! {
         offered: "Sanctuaries found: keep one after the market", "Sanctuaires trouvés : un à garder après le marché";
         offered_one: "Sanctuary found: yours after the market", "Sanctuaire trouvé : à vous après le marché";
         offered_now: "Sanctuaries found: keep one", "Sanctuaires trouvés : un à garder";
-        found_here: "Found this round: none", "Trouvés ce tour : aucun";
         found: "Found: yours|Keep 1 of {n}", "Trouvé : à vous|1 à garder sur {n}";
         found_why: "1 for the higher number, {n} for clues in sight. The one you keep joins your journey, the others go back.", "1 pour le nombre plus grand, {n} pour les indices en vue. Celui que vous gardez rejoint votre voyage, les autres repartent.";
         no_sanctuary: "None yet", "Aucun pour l'instant";

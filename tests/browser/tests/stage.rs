@@ -144,7 +144,9 @@ fn nobody_is_asked_and_no_number_runs_ahead_while_it_is_told() {
         if page.count(".match.is-over .after") > 0 {
             break;
         }
+        let before = page.moment();
         choose(&page);
+        page.wait_for_next(&before, ".match.is-over");
         page.wait_for_script(ASKED);
         let frames = page.eval(SAMPLED, &[]);
         // The numbers of each moment, as long as it is told.

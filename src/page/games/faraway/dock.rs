@@ -120,7 +120,8 @@ impl Dock<'_> {
         let offered: Vec<SanctuaryId> =
             self.view.own().iter().flat_map(|own| own.offered.iter().copied().flatten()).collect();
         if offered.is_empty() {
-            return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch" data-explain="offered">{ glyph(Icon::Sanctuary) }<p>{ words.found_here }</p></div></section> };
+            // Where they come from and go back to.
+            return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch"></div></section> };
         }
         let n = offered.len();
         // What is said of them comes with them.

@@ -9,7 +9,7 @@ use crate::page::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::farlight::{Event, Farlight, Item};
 use rules::{Seat, SeatResult};
-use std::fmt::{Display, Write};
+use std::fmt::Write;
 
 /// The account.
 pub fn scores(props: &ScoresProps<Farlight>) -> Html {
@@ -21,13 +21,8 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
         <section class="scores farlight-scores" tabindex="0" aria-label={words.scoring_title}>
             <header class="scores-head">
                 <h2>{ headline(props, &ranked) }</h2>
-                <p class="totals">{ for ranked.iter().map(|&(seat, result)| html! {
-                    <span key={seat.0} class="total">
-                        { token(props.company.colour(seat)) }
-                        <span>{ props.company.name(seat) }</span><strong>{ result.total }</strong>
-                    </span>
-                }) }</p>
-                { compared(props, &ranked) }
+                { sums(props, &ranked) }
+                { verdict(props, &ranked) }
                 <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
             </header>
             <div class="curve" role="img" aria-label={words.by_round}>
@@ -46,68 +41,63 @@ fn headline(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
     props.company.victory(&winners, props.prefs.lang.words())
 }
 
-/// Where the person at this device has lost or won it, and what to try: after that his account beside
-/// that of the winner, or of the best of the others, a line a kind.
-fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Html {
-    let lang = props.prefs.lang;
-    let words = lang.farlight();
+/// What gives points at the end.
+const KINDS: [fn(&Item) -> bool; 3] = [
+    |item| matches!(item, Item::Mission { .. }),
+    |item| matches!(item, Item::Award { .. }),
+    |item| matches!(item, Item::Leftovers { .. }),
+];
+
+/// What somebody's items of a kind come to.
+fn made(result: &SeatResult<Item>, kind: fn(&Item) -> bool) -> i32 {
+    result.items.iter().filter(|item| kind(item)).map(|item| i32::from(item.points())).sum()
+}
+
+/// Everybody's points side by side, by what they are for.
+fn sums(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Html {
+    let words = props.prefs.lang.farlight();
+    html! {
+        <table class="sums">
+            <thead><tr>
+                <td></td>
+                { for [words.missions, words.sum_awards, words.sum_left, words.sum_all].map(|name| html! { <th scope="col">{ name }</th> }) }
+            </tr></thead>
+            <tbody>{ for ranked.iter().map(|&(seat, result)| html! {
+                <tr key={seat.0} class={classes!((result.place == 1).then_some("is-first"))}>
+                    <th scope="row">{ token(props.company.colour(seat)) }{ props.company.name(seat) }</th>
+                    { for KINDS.map(|kind| html! { <td>{ made(result, kind) }</td> }) }
+                    <td><strong>{ result.total }</strong></td>
+                </tr>
+            }) }</tbody>
+        </table>
+    }
+}
+
+/// What made most of it that the person at this device has lost or won, and what to try after that: beside
+/// the winner, or the best of the others.
+fn verdict(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Html {
+    let words = props.prefs.lang.farlight();
     let (Some(own), Some(other)) = (
         ranked.iter().find(|(seat, _)| props.company.you == Some(*seat)),
         ranked.iter().find(|(seat, _)| props.company.you != Some(*seat)),
     ) else {
         return Html::default();
     };
-    let name = props.company.name(other.0);
-    let how = |n: i32| match n {
-        0 => words.level.to_owned(),
-        1.. => fill(words.behind, &[("n", &n)]),
-        ..0 => fill(words.ahead, &[("n", &-n)]),
-    };
-    type Kind = fn(&Item) -> bool;
-    let kinds: [(Kind, [&'static str; 3]); 3] = [
-        (
-            |item| matches!(item, Item::Mission { .. }),
-            [words.compared_missions, words.lost_missions, words.won_missions],
-        ),
-        (
-            |item| matches!(item, Item::Award { .. }),
-            [words.compared_awards, words.lost_awards, words.won_awards],
-        ),
-        (
-            |item| matches!(item, Item::Leftovers { .. }),
-            [words.compared_tokens, words.lost_tokens, words.won_tokens],
-        ),
-    ];
-    // How far the result was made by a kind, which says what made most of it.
     let won = own.1.place == 1;
-    let mut most = (0, "");
-    let line = |(kind, [text, lost, gained]): (Kind, [&'static str; 3])| {
-        let of = |items: &[Item]| {
-            let items = items.iter().filter(|item| kind(item));
-            items.fold((0, 0), |(n, all), item| (n + 1, all + i32::from(item.points())))
-        };
-        let (his, mine) = (of(&other.1.items), of(&own.1.items));
-        let values: [(&str, &dyn Display); 6] = [
-            ("name", &name),
-            ("n", &his.0),
-            ("points", &his.1),
-            ("b", &mine.0),
-            ("own", &mine.1),
-            ("how", &how(his.1 - mine.1)),
-        ];
-        let made = if won { (mine.1 - his.1, gained) } else { (his.1 - mine.1, lost) };
-        if made.0 > most.0 {
-            most = made;
-        }
-        fill(text, &values)
+    let said = if won {
+        [words.won_missions, words.won_awards, words.won_tokens]
+    } else {
+        [words.lost_missions, words.lost_awards, words.lost_tokens]
     };
-    let lines: Vec<String> = kinds.into_iter().map(line).collect();
-    html! {
-        <>
-            <p class="verdict">{ most.1 }</p>
-            <ul class="compared">{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
-        </>
+    let mut most = (0, "");
+    for (kind, text) in KINDS.into_iter().zip(said) {
+        let lead = made(own.1, kind) - made(other.1, kind);
+        let lead = if won { lead } else { -lead };
+        if lead > most.0 {
+            most = (lead, text);
+        }
     }
+    html! { <p class="verdict">{ most.1 }</p> }
 }
 
 /// The points of everybody's missions round by round, and at the end all that is counted: a line a
