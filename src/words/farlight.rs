@@ -117,7 +117,7 @@ super::catalogue! {
         due: "pass {n} of 3, {due} to lay", "passage {n} sur 3, {due} à poser";
         last_bids: "Last bids", "Dernières mises";
         launches: "Launch {n}", "Vol {n}";
-        launches_tied: "{n}, A–Z", "{n}, A–Z";
+        launches_tied: "{n}, by name", "{n}, par nom";
         launches_why: "Missions are flown in this order, the one of fewest points first, of equal points by the alphabet; at each the highest total first.", "Les missions s'accomplissent dans cet ordre, celle au moins de points d'abord, à égalité par ordre alphabétique anglais ; à chacune, le plus haut total d'abord.";
         rivals: "The others", "Les autres";
         ships: "Ships", "Vaisseaux";

@@ -24,6 +24,7 @@ super::catalogue! {
         goal_first: "first {what}, then Work on it", "d'abord {what}, puis Travailler";
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
         @sets goal_marked: "{what}; that takes no action of its own", "{what} ; sans action à part";
+        goal_pay_at: "first {what}, then Work at {place} and pay it", "d'abord {what}, puis Travailler à {place} et payer";
         @sets goal_dusk: "{what} as your turn ends", "{what} à la fin de votre tour";
         @sets goal_won: "end your turn: you win", "finissez votre tour : vous gagnez";
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
@@ -152,7 +153,7 @@ super::catalogue! {
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
         leave_it: "Leave it as it is", "Laisser ainsi";
-        turn_over: "Nothing more can be done here: end the turn.", "Plus rien à faire ici : finissez le tour.";
+        turn_over: "No action is left: see to hold and crew, or end the turn.", "Plus d'action possible : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_hint: "Choose an action, or a sector on the chart", "Jouez une action, ou choisissez un secteur sur la carte";
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";

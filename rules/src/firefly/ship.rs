@@ -5,6 +5,7 @@
 use super::captain::{Active, Captain, Goods, half_spaces};
 use super::effect::Good;
 use super::job::Clause;
+use super::sector::SectorId;
 use super::sets::{CARRIED, numbered};
 use super::skill::Profession;
 use super::supply::{Ability, Class, Core, Kind, SupplyId, worth};
@@ -199,6 +200,18 @@ impl Captain {
     pub fn burn_cost(&self) -> u8 {
         let heavy = |active: &&Active| active.job.job().clause == Some(Clause::HeavyLoad);
         self.drive().fuel + self.active.iter().filter(heavy).count() as u8
+    }
+
+    /// Fuel that a full burn costs once what may be delivered in a sector has been.
+    pub fn burn_cost_from(&self, at: SectorId, cruiser: SectorId) -> u8 {
+        let delivered = |active: &&Active| {
+            let job = active.job.job();
+            let last = job.course.stops().last();
+            active.loaded
+                && job.clause == Some(Clause::HeavyLoad)
+                && last.is_some_and(|stop| stop.place.sectors(cruiser).contains(&at.number()))
+        };
+        self.burn_cost() - self.active.iter().filter(delivered).count() as u8
     }
 
     /// Sectors of a mosey.

@@ -1,6 +1,6 @@
 //! What comes of things as they stand: a job that is held, a way out of a card, a price to be paid.
 
-use super::FireflyText;
+use super::{FireflyText, story};
 use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::effect::{Effect, Way};
@@ -338,6 +338,7 @@ impl FireflyText {
             let text = match at {
                 _ if view.is_at_dusk() => words.goal_dusk,
                 _ if view.table.lays_marks() => words.goal_marked,
+                Some(_) if story::price(goal).is_some() => words.goal_pay_at,
                 Some(_) => words.goal_first_at,
                 None => words.goal_first,
             };

@@ -259,7 +259,8 @@ impl Sights<'_> {
                 contact.favour() == Some(Favour::SellsFuel) && captain.is_solid(contact)
             });
         let left = captain.has(Good::Fuel).saturating_sub(plan.fuel);
-        let short = !plan.under_way && left < plan.fuel && !sells;
+        let next = captain.burn_cost_from(end, self.view.cruiser);
+        let short = !plan.under_way && left < next && !sells;
         let values: [(&str, &dyn Display); 2] = [("n", &left), ("name", &self.text.place(end))];
         short.then(|| fill(self.words().last_fuel, &values))
     }

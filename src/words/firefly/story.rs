@@ -77,7 +77,11 @@ impl FireflyText {
             Twist::FewJobs => self.count(words.few_jobs, seats),
             Twist::Timer(each) => fill(words.timer, &[("n", &(u32::from(*each) * seats))]),
             Twist::Bank(each) => fill(words.bank, &[("n", &self.money(u32::from(*each) * seats))]),
-            Twist::JobsFrom(from) => fill(words.jobs_from, &[("who", &self.contacts(from))]),
+            Twist::JobsFrom(from) => {
+                let plays = |one: &Contact| table.contacts().any(|contact| contact == *one);
+                let there: Vec<Contact> = from.iter().copied().filter(plays).collect();
+                fill(words.jobs_from, &[("who", &self.contacts(&there))])
+            }
             Twist::DrawsAny(n) => fill(words.draws_any, &[("n", n)]),
             Twist::DrawsOne(n) => fill(words.draws_one, &[("n", n)]),
             Twist::JobsOf(_) => words.jobs_of.to_owned(),
@@ -274,7 +278,7 @@ impl FireflyText {
 }
 
 /// What is plainly paid for a goal, without a roll.
-fn price(goal: &Goal) -> Option<u16> {
+pub(super) fn price(goal: &Goal) -> Option<u16> {
     goal.ways.iter().copied().flatten().find_map(|effect| {
         let Effect::Pay(dollars) = effect else { return None };
         Some(*dollars)

@@ -272,10 +272,11 @@ fn what_a_choice_is_about_is_in_view_at_every_size() {
     }
 }
 
-/// Where the sheet lets the chart be seen.
+/// Where the sheet lets the chart be seen, with the places of one's work above it.
 const CHART: &str = "const chart = document.querySelector('.map-window').getBoundingClientRect();
     const sheet = document.querySelector('.desk').getBoundingClientRect();
-    return [chart.left, chart.top, chart.right, Math.min(chart.bottom, sheet.top)]";
+    const top = document.querySelector('.map-edges:not(:empty)')?.getBoundingClientRect().top ?? chart.top;
+    return [chart.left, top, chart.right, Math.min(chart.bottom, sheet.top)]";
 
 #[test]
 fn no_tap_on_the_chart_flies_the_ship() {

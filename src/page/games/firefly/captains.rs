@@ -79,8 +79,7 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
         return Html::default();
     }
     let about = fill(&desk.lang().count(words.goals, captain.goals), &[("all", &all)]);
-    let counted = counted(view, seat, captain)
-        .map(|(n, all)| fill(words.reached, &[("n", &n), ("all", &all)]));
+    let counted = counted(view, seat, captain).map(|(n, all)| format!("{n}/{all}"));
     html! {
         <span class="progress" data-thing={figure("goals", seat)}
             data-figure={figure("goals", seat)} data-whole=""

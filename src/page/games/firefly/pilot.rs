@@ -89,5 +89,6 @@ fn next(props: &TableProps<Firefly>, to: SectorId, flies: bool, since: usize, se
     if !flies || props.order == since {
         return Next::Waits;
     }
-    goes_on(view, sent, to).map_or(Next::Asks, Next::Flies)
+    let onward = goes_on(view, sent, to).filter(|&at| props.legal.contains(&Choice::To(at)));
+    onward.map_or(Next::Asks, Next::Flies)
 }

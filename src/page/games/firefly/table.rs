@@ -154,11 +154,15 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
     let fresh = props.view.stack.last() != Some(&Frame::Turn) || props.view.acted.is_empty();
     let of_chart = step::now(&props.view).is_of_chart();
+    let others = props.view.viewer != Some(props.view.turn);
     let look = look.clone();
     use_effect_with(asked, move |asked| {
         if asked.is_some() {
             look.dispatch(Glance::Asked(steers, fresh, of_chart));
             browser::scroll_to_start(".desk-body");
+        } else if others {
+            // Where another's patrol was sent is no place of one's own.
+            look.dispatch(Glance::NoSector);
         }
     });
 }

@@ -1,7 +1,7 @@
 //! Alliance Contact, and wanted crew that are looked for.
 
 use super::{Say, Told};
-use crate::words::{FireflyText, fill};
+use crate::words::{FireflyText, capital, fill};
 use rules::Seat;
 use rules::firefly::effect::{Good, Lot};
 use rules::firefly::job::Freight;
@@ -117,7 +117,7 @@ impl Told for Levy {
     }
 
     fn context(&self, say: &Say) -> String {
-        words(say.lang()).ctx_levy.to_owned()
+        capital(words(say.lang()).ctx_levy)
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {

@@ -36,9 +36,9 @@ const FINGER: f64 = 0.5;
 
 /// The bar, the strip of figures, the row over the chart and the foot together, on a phone.
 const AROUND: f64 = 166.0;
-/// That row alone, and how high the sheet is over a chart that leaves half of the room to it.
+/// That row alone, and how high the sheet is at least where that leaves half of the room to the chart.
 const ROW: f64 = 36.0;
-const SHEET: f64 = 336.0;
+const SHEET: f64 = 274.0;
 
 type Point = (f64, f64);
 
