@@ -375,7 +375,7 @@ fn show_what_they_are_called() {
                 continue;
             }
         };
-        let played = AnyMatch::decode(&code).unwrap();
+        let played = AnyMatch::decode(&code).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         assert_eq!(sitters.len(), usize::from(played.seats()), "{name}");
         assert_eq!(played.game().slug(), game);
         if !["waiting", "handing over"].contains(&kind) && !kind.starts_with("story ") {

@@ -36,7 +36,8 @@ const FINGER: f64 = 0.5;
 
 /// The bar, the strip of figures, the row over the chart and the foot together, on a phone.
 const AROUND: f64 = 166.0;
-/// That row alone, and how high the sheet is at least where that leaves half of the room to the chart.
+/// That row alone, as high as the band of places below it, and how high the sheet is at least where that
+/// leaves half of the room under them to the chart.
 const ROW: f64 = 36.0;
 const SHEET: f64 = 274.0;
 
@@ -384,7 +385,7 @@ impl Lens {
             let map = window.parent_element().map_or(whole, |map| f64::from(map.client_height()));
             let (free, screen) = (map - ROW, map - ROW + AROUND);
             let chart = (0.45 * screen).max((0.747 * width).min(0.6 * screen));
-            covered = (free - chart).max((free / 2.0 - 2.0).min(SHEET));
+            covered = (free - chart).max(((free - ROW) / 2.0 - 2.0).min(SHEET));
         }
         // Pulled over most of the chart, the sheet is what is looked at.
         let height = if covered > 0.7 * whole { before.1.min(whole) } else { whole - covered };
