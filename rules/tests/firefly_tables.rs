@@ -662,6 +662,8 @@ fn the_ships_are_as_printed() {
         sheets,
         [
             ("Firefly III", [8, 4, 6, 3], (5, 1, 1), (false, false), 0),
+            ("Interceptor", [4, 0, 4, 2], (8, 0, 1), (true, false), 0),
+            ("S.S. Walden", [15, 0, 6, 3], (4, 1, 1), (true, false), 0),
             ("Artful Dodger", [6, 4, 7, 3], (6, 1, 1), (false, false), 0),
             ("Esmeralda", [12, 6, 5, 2], (5, 1, 1), (true, true), 800),
             ("Jetwash", [12, 6, 5, 2], (5, 1, 1), (true, true), 1000),

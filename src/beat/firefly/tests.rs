@@ -13,7 +13,7 @@ use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Arms, Captain, Cause, Choice, Event, Firefly, JobSpot, Outcome, Person, Sets, Spot,
+    Arms, BountySpot, Captain, Cause, Choice, Event, Firefly, JobSpot, Outcome, Person, Sets, Spot,
     StartingJobs, Step, Table, nav_card,
 };
 use rules::{Match, Options, Rng, Seat, Seed, Silent};
@@ -44,6 +44,7 @@ fn needs_none(event: &Event) -> bool {
                 || !matches!(from, JobSpot::Active(_)) && *to == JobSpot::Discard
         }
         Event::Errand { outcome, step, .. } => *outcome == Outcome::Done && *step == Step::Pickup,
+        Event::Bounty { from, .. } => *from != BountySpot::Deck,
         Event::Nav { card, .. } => nav_card(*card).ways.len() == 1,
         Event::Dice { .. }
         | Event::Leader { .. }
@@ -99,6 +100,12 @@ fn needs_none(event: &Event) -> bool {
         | Event::Scattered { .. }
         | Event::Slip { .. }
         | Event::Armor { .. }
+        | Event::Boards { .. }
+        | Event::Stance { .. }
+        | Event::Forced { .. }
+        | Event::Showdown { .. }
+        | Event::Swapped { .. }
+        | Event::Searched { .. }
         | Event::LastCall { .. } => false,
     }
 }

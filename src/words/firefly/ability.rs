@@ -24,6 +24,7 @@ impl FireflyText {
             |template, n: u8| fill(template, &[("sectors", &self.count(words.sectors, n))]);
         let of = |template, skill: Skill| fill(template, &[("skill", &self.skill(skill))]);
         let with = |template, skill: Skill, n: u8| fill(&of(template, skill), &[("n", &n)]);
+        let raids = self.raids();
         match *ability {
             Ability::SalvageLoad(good, n) => what(words.ab_salvage, &self.good(good, n.into())),
             Ability::SalvageMoney(n) => what(words.ab_salvage, &self.money(n)),
@@ -185,31 +186,39 @@ impl FireflyText {
             Ability::ServesUnpaid(one) => who(words.ab_serves, self.profession(one)),
             Ability::KeepsFugitives => words.ab_keeps_fugitives.to_owned(),
             Ability::PartCountsAs(one) => who(words.ab_part_as, self.profession(one)),
-            Ability::BountyMoney(_)
-            | Ability::RaidMoney(_)
-            | Ability::InShowdown(..)
-            | Ability::Attacking(..)
-            | Ability::SkillIn(..)
-            | Ability::RerollShowdown
-            | Ability::ForcesReroll
-            | Ability::WarrantsWinner
-            | Ability::CallsCruiser
-            | Ability::SwapsMisbehave(_)
-            | Ability::StandsIn
-            | Ability::GamesOn { .. }
-            | Ability::Shames
-            | Ability::Stuns
-            | Ability::TurnsUp(_)
-            | Ability::Boards(..)
-            | Ability::Traps(_)
-            | Ability::KeepsBound
-            | Ability::BarsBoarding(_)
-            | Ability::DodgesCutters
-            | Ability::Grapples
-            | Ability::RerollBoarding(_)
-            | Ability::ShortenedByUpgrades
-            | Ability::CarriesHeavy
-            | Ability::SalvagesJobs(_) => self.hostile_ability(ability),
+            Ability::BountyMoney(dollars) => money(raids.ab_bounty, dollars),
+            Ability::RaidMoney(dollars) => money(raids.ab_raid, dollars),
+            Ability::InShowdown(skill, n) => with(raids.ab_showdown, skill, n),
+            Ability::Attacking(skill, n) => with(raids.ab_attacking, skill, n),
+            Ability::SkillIn(region, skill, n) => {
+                fill(&with(raids.ab_skill_in, skill, n), &[("what", &self.region(region))])
+            }
+            Ability::RerollShowdown => raids.ab_reroll.to_owned(),
+            Ability::ForcesReroll => raids.ab_forces.to_owned(),
+            Ability::WarrantsWinner => raids.ab_warrants.to_owned(),
+            Ability::CallsCruiser => raids.ab_calls.to_owned(),
+            Ability::SwapsMisbehave(dollars) => money(raids.ab_swaps, dollars),
+            Ability::StandsIn => raids.ab_stands_in.to_owned(),
+            Ability::GamesOn { stake, cards, prize } => {
+                let values: [(&str, &dyn Display); 3] =
+                    [("stake", &self.money(stake)), ("n", &cards), ("prize", &self.money(prize))];
+                fill(raids.ab_games, &values)
+            }
+            Ability::Shames => raids.ab_shames.to_owned(),
+            Ability::Stuns => raids.ab_stuns.to_owned(),
+            Ability::TurnsUp(count) => n(raids.ab_turns_up, count),
+            Ability::Boards(skill, n) => with(raids.ab_boards, skill, n),
+            Ability::Traps(count) => n(raids.ab_traps, count),
+            Ability::KeepsBound => raids.ab_keeps_bound.to_owned(),
+            Ability::BarsBoarding(skill) => of(raids.ab_bars, skill),
+            Ability::DodgesCutters => raids.ab_dodges.to_owned(),
+            Ability::Grapples => raids.ab_grapples.to_owned(),
+            Ability::RerollBoarding(skill) => of(raids.ab_boards_again, skill),
+            Ability::ShortenedByUpgrades => raids.ab_shortened.to_owned(),
+            Ability::CarriesHeavy => raids.ab_heavy.to_owned(),
+            Ability::SalvagesJobs(kind) => {
+                fill(raids.ab_salvages, &[("kind", &self.job_type(kind))])
+            }
         }
     }
 }

@@ -12,7 +12,8 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
-    Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Table, Task, nav_card,
+    BountySpot, Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Table, Task,
+    nav_card,
 };
 use std::fmt::Display;
 
@@ -119,6 +120,7 @@ impl Telling<'_> {
             return Vec::new();
         }
         let (text, words) = (self.text, self.text.words);
+        let raids = text.raids();
         let of = |seat: &Seat, template: &str, what: &str| {
             self.of(*seat, fill(template, &[("what", &what)]))
         };
@@ -254,17 +256,44 @@ impl Telling<'_> {
                 self.of(*seat, fill(words.tell_picked, &values))
             }
             Event::Skies { seat, roll } => self.of(*seat, self.text.count(words.tell_skies, *roll)),
-            Event::Bounty { .. }
-            | Event::Boards { .. }
-            | Event::Stance { .. }
-            | Event::Forced { .. }
-            | Event::Showdown { .. }
-            | Event::Swapped { .. }
-            | Event::Searched { .. } => match text.tell_hostile(event, |seat| self.within(seat)) {
-                Some((Some(seat), told)) => self.of(seat, told),
-                Some((None, told)) => self.plain(told),
-                None => Vec::new(),
-            },
+            Event::Bounty { bounty, from, to } => {
+                let template = match (from, to) {
+                    (BountySpot::Deck, BountySpot::Open) => raids.tell_posted,
+                    (BountySpot::Open, BountySpot::Gone) => raids.tell_void,
+                    (_, BountySpot::Deck) => raids.tell_renewed,
+                    (_, BountySpot::Open | BountySpot::Bound(_) | BountySpot::Gone) => {
+                        return Vec::new();
+                    }
+                };
+                self.plain(fill(template, &[("who", &text.hunted(*bounty))]))
+            }
+            Event::Boards { seat, rival, aboard } => {
+                let told = if *aboard { raids.tell_aboard } else { raids.tell_outside };
+                self.of(*seat, fill(told, &[("name", &self.within(*rival))]))
+            }
+            Event::Stance { seat, skill, alone } => {
+                let told = if alone.is_some() { raids.tell_lone } else { raids.tell_stance };
+                let who = alone.map_or("", |card| text.supply(card));
+                let values: [(&str, &dyn Display); 2] =
+                    [("skill", &text.skill(*skill)), ("who", &who)];
+                self.of(*seat, fill(told, &values))
+            }
+            Event::Forced { seat, crew } => {
+                self.of(*seat, fill(raids.tell_forced, &[("who", &text.supply(*crew))]))
+            }
+            Event::Showdown { seat, own, other, won, .. } => {
+                let told = if *won { raids.tell_won } else { raids.tell_lost };
+                let values: [(&str, &dyn Display); 2] = [("n", own), ("m", other)];
+                self.of(*seat, fill(told, &values))
+            }
+            Event::Swapped { seat, card, crew } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("who", &text.supply(*crew)), ("what", &text.misbehave_title(*card))];
+                self.of(*seat, fill(raids.tell_swapped, &values))
+            }
+            Event::Searched { seat, rival } => {
+                self.of(*seat, fill(raids.tell_searched, &[("name", &self.within(*rival))]))
+            }
             Event::Alert { watch, sector, change } => {
                 let told = match (watch, *change < 0) {
                     (Watch::Reavers, true) => words.tell_alert_over,

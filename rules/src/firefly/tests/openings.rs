@@ -204,7 +204,7 @@ fn browncoats_buy_their_ships() {
         assert!(captain.ship().upgrades().all(|card| captain.upgrades.contains(&card)));
     }
     let prices = ShipId::all().map(|ship| ship.printed().list).collect::<Vec<_>>();
-    assert_eq!(prices, [7800, 8500, 9300, 9500]);
+    assert_eq!(prices, [7800, 7500, 8600, 8500, 9300, 9500]);
     assert!(scene.game.hidden.hands.iter().all(Vec::is_empty));
     assert_eq!(Provisions::price(Good::Part), 300);
 }

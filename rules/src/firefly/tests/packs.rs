@@ -84,7 +84,7 @@ fn ships_are_picked_after_each_leader_and_one_of_a_kind() {
     let seats: Vec<Seat> = asked.iter().map(|(seat, ..)| *seat).collect();
     assert!(seats.chunks(2).all(|pair| pair[0] == pair[1]));
     let ships: Vec<usize> = asked.iter().filter(|(_, ships, _)| *ships).map(|ask| ask.2).collect();
-    assert_eq!(ships, [4, 3, 2]);
+    assert_eq!(ships, [6, 5, 4]);
     let first = seats[0];
     let flown = game.board.captain(first);
     assert_eq!(flown.flies.0, vessel("Jetwash"));

@@ -15,7 +15,7 @@ use rules::firefly::step::{
     Boarding, Capture, Chase, Fate, Loot, Secure, Stance, StandIn, Steal, Welcome,
 };
 use rules::firefly::supply::{Ability, Class, KindId, SupplyId};
-use rules::firefly::{BountySpot, Choice, Event, Spot, Task, View};
+use rules::firefly::{Choice, Spot, Task, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -441,6 +441,11 @@ pub(super) fn ship_again(say: &Say) -> String {
 }
 
 impl FireflyText {
+    /// The words of raids, showdowns and bounties.
+    pub(in crate::words::firefly) fn raids(&self) -> &'static RaidWords {
+        words(self.lang)
+    }
+
     /// Who is hunted for a bounty.
     pub fn hunted(&self, bounty: u8) -> String {
         let Some(bounty) = Bounty::of(bounty) else { return String::new() };
@@ -518,97 +523,6 @@ impl FireflyText {
             (true, true) => words.band_aboard,
             (false, false) => words.band_lost,
             (false, true) => words.band_won,
-        }
-    }
-
-    /// What the abilities of pirates and hunters do.
-    pub(in crate::words::firefly) fn hostile_ability(&self, ability: &Ability) -> String {
-        let words = words(self.lang);
-        let n = |template, n: u8| fill(template, &[("n", &n)]);
-        let money = |template, n: u16| fill(template, &[("n", &self.money(n))]);
-        let of = |template, skill: Skill| fill(template, &[("skill", &self.skill(skill))]);
-        let with = |template, skill: Skill, n: u8| fill(&of(template, skill), &[("n", &n)]);
-        match *ability {
-            Ability::BountyMoney(dollars) => money(words.ab_bounty, dollars),
-            Ability::RaidMoney(dollars) => money(words.ab_raid, dollars),
-            Ability::InShowdown(skill, n) => with(words.ab_showdown, skill, n),
-            Ability::Attacking(skill, n) => with(words.ab_attacking, skill, n),
-            Ability::SkillIn(region, skill, n) => {
-                fill(&with(words.ab_skill_in, skill, n), &[("what", &self.region(region))])
-            }
-            Ability::RerollShowdown => words.ab_reroll.to_owned(),
-            Ability::ForcesReroll => words.ab_forces.to_owned(),
-            Ability::WarrantsWinner => words.ab_warrants.to_owned(),
-            Ability::CallsCruiser => words.ab_calls.to_owned(),
-            Ability::SwapsMisbehave(dollars) => money(words.ab_swaps, dollars),
-            Ability::StandsIn => words.ab_stands_in.to_owned(),
-            Ability::GamesOn { stake, cards, prize } => {
-                let values: [(&str, &dyn Display); 3] =
-                    [("stake", &self.money(stake)), ("n", &cards), ("prize", &self.money(prize))];
-                fill(words.ab_games, &values)
-            }
-            Ability::Shames => words.ab_shames.to_owned(),
-            Ability::Stuns => words.ab_stuns.to_owned(),
-            Ability::TurnsUp(count) => n(words.ab_turns_up, count),
-            Ability::Boards(skill, n) => with(words.ab_boards, skill, n),
-            Ability::Traps(count) => n(words.ab_traps, count),
-            Ability::KeepsBound => words.ab_keeps_bound.to_owned(),
-            Ability::BarsBoarding(skill) => of(words.ab_bars, skill),
-            Ability::DodgesCutters => words.ab_dodges.to_owned(),
-            Ability::Grapples => words.ab_grapples.to_owned(),
-            Ability::RerollBoarding(skill) => of(words.ab_boards_again, skill),
-            Ability::ShortenedByUpgrades => words.ab_shortened.to_owned(),
-            Ability::CarriesHeavy => words.ab_heavy.to_owned(),
-            Ability::SalvagesJobs(kind) => {
-                fill(words.ab_salvages, &[("kind", &self.job_type(kind))])
-            }
-            _ => String::new(),
-        }
-    }
-
-    /// What raids, showdowns and bounties have come to: whose it is, if anybody's, and what.
-    pub(in crate::words::firefly) fn tell_hostile(
-        &self,
-        event: &Event,
-        name: impl Fn(Seat) -> String,
-    ) -> Option<(Option<Seat>, String)> {
-        let words = words(self.lang);
-        let of = |seat: &Seat, what: String| Some((Some(*seat), what));
-        let named = |template, seat: &Seat| fill(template, &[("name", &name(*seat))]);
-        match event {
-            Event::Bounty { bounty, from, to } => {
-                let template = match (from, to) {
-                    (BountySpot::Deck, BountySpot::Open) => words.tell_posted,
-                    (BountySpot::Open, BountySpot::Gone) => words.tell_void,
-                    (_, BountySpot::Deck) => words.tell_renewed,
-                    _ => return None,
-                };
-                Some((None, fill(template, &[("who", &self.hunted(*bounty))])))
-            }
-            Event::Boards { seat, rival, aboard } => {
-                of(seat, named(if *aboard { words.tell_aboard } else { words.tell_outside }, rival))
-            }
-            Event::Stance { seat, skill, alone } => {
-                let template = if alone.is_some() { words.tell_lone } else { words.tell_stance };
-                let who = alone.map_or("", |card| self.supply(card));
-                let values: [(&str, &dyn Display); 2] =
-                    [("skill", &self.skill(*skill)), ("who", &who)];
-                of(seat, fill(template, &values))
-            }
-            Event::Forced { seat, crew } => {
-                of(seat, fill(words.tell_forced, &[("who", &self.supply(*crew))]))
-            }
-            Event::Showdown { seat, own, other, won, .. } => {
-                let values: [(&str, &dyn Display); 2] = [("n", own), ("m", other)];
-                of(seat, fill(if *won { words.tell_won } else { words.tell_lost }, &values))
-            }
-            Event::Swapped { seat, card, crew } => {
-                let values: [(&str, &dyn Display); 2] =
-                    [("who", &self.supply(*crew)), ("what", &self.misbehave_title(*card))];
-                of(seat, fill(words.tell_swapped, &values))
-            }
-            Event::Searched { seat, rival } => of(seat, named(words.tell_searched, rival)),
-            _ => None,
         }
     }
 

@@ -366,6 +366,10 @@ fn a_test_is_said_as_far_as_it_has_come() {
         aided: false,
         dice: (0, 0),
         used: Vec::new(),
+        side: Later::default(),
+        away: Later::default(),
+        again: Later::default(),
+        behind: Later::default(),
     };
     let context = |trial: &Trial| {
         let view = laid_out(Frame::Test(Box::new(trial.clone())), &[31]);
