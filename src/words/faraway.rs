@@ -25,7 +25,6 @@ super::catalogue! {
         rivals: "The others", "Les autres";
         market: "Market", "Marché";
         market_last: "No market in the last round", "Pas de marché au dernier tour";
-        unmet_now: "Not met so far:", "Pas encore rempli :";
         hand: "Your hand", "Votre main";
         hand_of: "{name}'s hand", "Main : {name}";
         row: "Your journey", "Votre voyage";
@@ -139,6 +138,12 @@ pub struct CardWords {
     words: &'static FarawayWords,
 }
 
+/// What the Regions of an account have brought, or its Sanctuaries, which have no name.
+fn fame(account: &[(Option<RegionId>, Scored)], is_region: bool) -> u16 {
+    let counted = account.iter().filter(|(id, _)| id.is_some() == is_region);
+    counted.map(|(_, scored)| scored.fame).sum()
+}
+
 impl CardWords {
     /// The words of a language.
     pub fn new(lang: Lang) -> CardWords {
@@ -200,10 +205,6 @@ impl CardWords {
         (name, first): (&str, &[(Option<RegionId>, Scored)]),
         (other, second): (&str, &[(Option<RegionId>, Scored)]),
     ) -> String {
-        let fame = |cards: &[(Option<RegionId>, Scored)], is_region: bool| -> u16 {
-            let counted = cards.iter().filter(|(id, _)| id.is_some() == is_region);
-            counted.map(|(_, scored)| scored.fame).sum()
-        };
         let by = |is_region| (fame(first, is_region), fame(second, is_region));
         let (regions, sanctuaries) = (by(true), by(false));
         let lead = |(a, b): (u16, u16)| i32::from(a) - i32::from(b);
@@ -211,14 +212,6 @@ impl CardWords {
             (self.words.by_regions, regions)
         } else {
             (self.words.by_sanctuaries, sanctuaries)
-        };
-        let unmet = |(_, scored): &&(Option<RegionId>, Scored)| {
-            matches!(scored.reason, Reason::Unmet { .. })
-        };
-        let unmet = |cards: &[(Option<RegionId>, Scored)]| match cards.iter().filter(unmet).count()
-        {
-            0 => self.words.all_met.to_owned(),
-            n => self.lang.count(self.words.unmet, n as u32),
         };
         let ahead =
             self.race((name, regions.0 + sanctuaries.0), (other, regions.1 + sanctuaries.1));
@@ -228,28 +221,32 @@ impl CardWords {
             ("a", &a),
             ("b", &b),
             ("other", &other),
-            ("unmet", &unmet(second)),
+            ("unmet", &self.unmet(second)),
             ("name", &name),
-            ("met", &unmet(first)),
+            ("met", &self.unmet(first)),
         ];
         fill(self.words.decided, &said)
     }
 
-    /// What an account is made of: Regions, Sanctuaries, which have no name, and what was not met.
+    /// What an account is made of: Regions, Sanctuaries, and what was not met.
     pub fn made_of(&self, account: &[(Option<RegionId>, Scored)]) -> String {
-        let fame = |is_region: bool| -> u16 {
-            let counted = account.iter().filter(|(id, _)| id.is_some() == is_region);
-            counted.map(|(_, scored)| scored.fame).sum()
+        let said: [(&str, &dyn Display); 3] = [
+            ("a", &fame(account, true)),
+            ("b", &fame(account, false)),
+            ("unmet", &self.unmet(account)),
+        ];
+        fill(self.words.made_of, &said)
+    }
+
+    /// How many conditions of an account were not met.
+    fn unmet(&self, account: &[(Option<RegionId>, Scored)]) -> String {
+        let unmet = |(_, scored): &&(Option<RegionId>, Scored)| {
+            matches!(scored.reason, Reason::Unmet { .. })
         };
-        let unmet =
-            account.iter().filter(|(_, scored)| matches!(scored.reason, Reason::Unmet { .. }));
-        let unmet = match unmet.count() {
+        match account.iter().filter(unmet).count() {
             0 => self.words.all_met.to_owned(),
             n => self.lang.count(self.words.unmet, n as u32),
-        };
-        let said: [(&str, &dyn Display); 3] =
-            [("a", &fame(true)), ("b", &fame(false)), ("unmet", &unmet)];
-        fill(self.words.made_of, &said)
+        }
     }
 
     /// Which cards have brought more than before, each with how much: `45 +6, 12 +3`; nothing for none.

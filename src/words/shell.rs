@@ -233,7 +233,6 @@ super::catalogue! {
         unofficial: "Unofficial, made by players. The games' names belong to their owners; art and words are ours.", "Non officiel, fait par des joueurs. Les noms des jeux appartiennent à leurs propriétaires ; dessins et textes sont les nôtres.";
         gallery: "Gallery", "Galerie";
         scenes: "Every scene", "Toutes les scènes";
-        round_of: "Round {n} of {all}", "Manche {n} sur {all}";
         move_number: "Moves: {n}", "Coups : {n}";
         finished: "Finished", "Finie";
         running: "Running", "En cours";

@@ -151,7 +151,7 @@ impl Bridge<'_> {
 
     fn deal_venture(&self, contact: Contact) -> Option<Venture> {
         let value = self.deal_value(contact);
-        let at = contact.sector().unwrap_or(self.board.cruiser);
+        let at = contact.home(self.board.cruiser);
         let time = self.wait(Action::Deal, at);
         let venture = Venture::at(at, (value, time), Purpose::Deal(contact));
         (value > 0).then_some(venture)
@@ -227,7 +227,7 @@ impl Bridge<'_> {
             return -1000;
         }
         let (value, time) = self.job_prospect(id, first);
-        let Some(here) = id.job().contact.sector().or(Some(self.board.cruiser)) else { return 0 };
+        let here = id.job().contact.home(self.board.cruiser);
         value + self.chance_worth(id) - (time + self.job_time(id, here)) * 250 / 1000
     }
 

@@ -197,7 +197,7 @@ impl Board {
     /// The contacts in a sector; Harken is on the Cruiser.
     pub fn contacts(&self, sector: SectorId) -> impl Iterator<Item = Contact> + use<> {
         let cruiser = self.cruiser;
-        self.table.contacts().filter(move |c| c.sector().unwrap_or(cruiser) == sector)
+        self.table.contacts().filter(move |contact| contact.home(cruiser) == sector)
     }
 
     /// Whether the acting ship may deal with the contact here and now.

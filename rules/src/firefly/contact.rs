@@ -75,6 +75,11 @@ impl Contact {
         SectorId::new(self.printed().sector?)
     }
 
+    /// Where he is found while the Cruiser is there.
+    pub fn home(self, cruiser: SectorId) -> SectorId {
+        self.sector().unwrap_or(cruiser)
+    }
+
     /// What one cargo brings with him, in dollars, once Solid.
     pub const fn cargo_price(self) -> Option<u16> {
         self.printed().cargo

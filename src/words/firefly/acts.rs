@@ -19,7 +19,6 @@ crate::words::catalogue! {
         lost: "lost {what}", "{what} en moins";
         paid: "paid {what}", "dépense, {what}";
         free: "free", "gratuit";
-        wages: "wages", "salaires";
         full_stop: "Full stop: {what}", "Arrêt complet : {what}";
         jobs: "took {n} job|took {n} jobs", "{n} contrat pris|{n} contrats pris";
         worked: "worked {what}", "travail, {what}";
@@ -346,7 +345,7 @@ impl<'a> Turn<'a> {
         let why = if headed {
             String::new()
         } else if matches!(cause, Cause::Wages(_)) {
-            self.words.wages.to_owned()
+            text.words.why_wages.to_owned()
         } else {
             text.cause(cause)
         };

@@ -260,7 +260,7 @@ impl Sights<'_> {
             });
         let left = captain.has(Good::Fuel).saturating_sub(plan.fuel);
         let next = captain.burn_cost_from(end, self.view.cruiser);
-        let short = !plan.under_way && left < next && !sells;
+        let short = !plan.under_way && left < plan.fuel.min(next) && !sells;
         let values: [(&str, &dyn Display); 2] = [("n", &left), ("name", &self.text.place(end))];
         short.then(|| fill(self.words().last_fuel, &values))
     }

@@ -475,13 +475,13 @@ fn whoever_goes_on_by_a_press_goes_through_the_lots_himself() {
 }
 
 #[test]
-fn what_a_choice_is_about_is_in_view_at_every_size() {
+fn a_choice_has_all_it_is_about_in_view_at_every_size() {
     let site = release();
     in_view_at_every_size(&site.url(), "#/farlight/k7q2-m9xd?seats=human,random", 80);
 }
 
 #[test]
-fn the_fullest_table_is_in_view_at_every_size() {
+fn a_full_table_is_in_view_at_every_size() {
     let site = release();
     let address = "#/farlight/k7q2-m9xd?seats=human,random,random,random,random";
     in_view_at_every_size(&site.url(), address, 60);

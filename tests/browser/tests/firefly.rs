@@ -264,7 +264,7 @@ in_chromium_and_firefox! {
 }
 
 #[test]
-fn what_a_choice_is_about_is_in_view_at_every_size() {
+fn a_choice_has_all_it_is_about_in_view_at_every_size() {
     let site = release();
     for seats in ["human,greedy", "human,greedy,random,greedy"] {
         let address = format!("#/firefly/k7q2-m9xd?seats={seats}&rounds=6");

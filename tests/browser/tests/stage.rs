@@ -141,7 +141,7 @@ fn nobody_is_asked_and_no_number_runs_ahead_while_it_is_told() {
     page.eval(SAMPLE, &[]);
     let (mut told, mut changed) = (0, 0);
     for _ in 0..40 {
-        if page.count(".match.is-over .after") > 0 {
+        if page.count(".match.is-over") > 0 {
             break;
         }
         let before = page.moment();

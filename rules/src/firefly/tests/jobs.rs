@@ -464,6 +464,12 @@ fn a_heavy_load_costs_more_fuel_and_settlers_soothe() {
     let mut scene = scene(2, 49, &[]);
     scene.play().move_job(id(2), JobSpot::Hand(Seat(0)), JobSpot::Active(Seat(0)), Cause::Setup);
     assert_eq!(scene.captain().burn_cost(), 2);
+    // Where it is delivered it weighs no more; before it is loaded it does.
+    let (end, cruiser) = (sector(49), scene.board().cruiser);
+    assert_eq!(scene.captain().burn_cost_from(end, cruiser), 2);
+    scene.captain().active[0].loaded = true;
+    assert_eq!(scene.captain().burn_cost_from(end, cruiser), 1);
+    assert_eq!(scene.captain().burn_cost_from(sector(50), cruiser), 2);
     let mut calm = super::jobs::scene(4, 75, &["Lund", "Emma"]);
     calm.goods(Good::Contraband, 2, 0);
     begin(&mut calm, 4);

@@ -145,9 +145,9 @@ impl<'a> Desk<'a> {
         html! { <button class="at" title={self.words.on_chart} onclick={self.glance(move || Glance::Place(sector))}>{ said }</button> }
     }
 
-    /// Where somebody is found who gives jobs.
-    pub fn home(&self, contact: Contact) -> Option<SectorId> {
-        contact.sector().or(Some(self.view().cruiser))
+    /// What names somebody who gives jobs; a press shows where he is.
+    pub fn at_home(&self, contact: Contact, said: &str) -> Html {
+        self.at(Some(contact.home(self.view().cruiser)), said)
     }
 
     /// The choice that a person has picked at this moment.

@@ -99,7 +99,7 @@ fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {
 fn expected(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
     let said = desk.text.prospect(id, outlook);
     let alert = desk.text.bears_on(desk.view(), seat, id.job()).filter(|_| outlook.cards > 0);
-    alert.map_or(said.clone(), |alert| [&said, alert].join(" · "))
+    [Some(said.as_str()), alert].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// What a job or goal would pay, and how likely it goes well.

@@ -369,7 +369,7 @@ fn trust(desk: &Desk, captain: &Captain) -> Html {
                 <li class={classes!("contact", solid.then_some("is-solid"))} data-explain={ids}
                     data-said={opened} data-large={large(&contact_art(contact))}>
                     { art("portrait", contact_art(contact), portrait::contact_portrait(contact)) }
-                    { desk.at(desk.home(contact), name) }
+                    { desk.at_home(contact, name) }
                     if solid { { glyph(Icon::Solid) } }
                     <span class="unseen">{ about }</span>
                 </li>

@@ -11,9 +11,11 @@ const MOST: usize = 6;
 
 /// Whoever gives jobs, and where he is found now.
 fn contacts(props: &MapProps, text: FireflyText) -> impl Iterator<Item = (String, SectorId)> {
-    props.view.table.contacts().map(move |contact| {
-        (text.contact(contact).to_string(), contact.sector().unwrap_or(props.view.cruiser))
-    })
+    props
+        .view
+        .table
+        .contacts()
+        .map(move |contact| (text.contact(contact).to_string(), contact.home(props.view.cruiser)))
 }
 
 /// Names that hold the letters, those that begin with them first, and where they are; before any is typed

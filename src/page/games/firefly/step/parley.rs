@@ -9,6 +9,7 @@ use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::step::Offer;
+use rules::firefly::supply;
 use rules::firefly::{Bargain, Half, figures};
 
 impl Shown for Bargain {
@@ -68,6 +69,6 @@ fn worth(half: &Half) -> Option<u32> {
                 Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => return None,
             };
     }
-    sum += half.cards.iter().map(|card| u32::from(card.printed().cost)).sum::<u32>();
+    sum += supply::worth(half.cards.iter().copied());
     (sum > half.money).then_some(sum)
 }
