@@ -55,6 +55,11 @@ pub const STAND: &str = "stand";
 /// What is shown large: what is said of it stands beside it.
 const SHOWN: &str = "shown";
 
+/// A side of a showdown.
+pub fn side(attacks: bool) -> &'static str {
+    if attacks { "side-attack" } else { "side-defence" }
+}
+
 /// The name of a ship on the chart.
 pub fn ship(whose: Seat) -> String {
     format!("ship-{}", whose.0)

@@ -222,7 +222,11 @@ impl<'a> Desk<'a> {
         let weighs = match touch(choice) {
             // Who goes is asked next, and that is confirmed.
             Touch::Picks => {
-                self.all_go(choice) || !matches!(choice, Choice::Work(_) | Choice::Pursue)
+                let asked = match choice {
+                    Choice::Work(_) | Choice::Pursue => true,
+                    choice => self.view().foray(choice).is_some(),
+                };
+                self.all_go(choice) || !asked
             }
             Touch::Acts | Touch::Aims(_) => false,
         };

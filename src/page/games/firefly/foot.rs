@@ -3,7 +3,7 @@
 use super::desk::{Desk, action_of, aims};
 use super::look::Glance;
 use super::map::Place;
-use super::menu::{name, prospect, refusal, risk};
+use super::menu::{is_foray, name, prospect, refusal, risk};
 use super::step::{self, way_bribed, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
@@ -11,6 +11,7 @@ use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::Class;
 use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
@@ -191,6 +192,7 @@ fn warns(desk: &Desk, choice: Choice) -> Option<String> {
     let view = desk.view();
     match choice {
         Choice::Work(_) => risk(desk, choice),
+        choice if CARRIED && is_foray(choice) => risk(desk, choice),
         Choice::Way(_) => {
             let (way, _) = step::way(view, choice)?;
             let warrants = way.effects.contains(&Effect::Warrant);

@@ -13,6 +13,7 @@ mod misbehave;
 mod nav;
 mod parley;
 mod patrol;
+mod raid;
 mod roster;
 mod setup;
 mod shop;
@@ -163,15 +164,15 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::DrawJobs(_)
         | Frame::Provisions(_)
         | Frame::DraftDeck
-        | Frame::Boarding(_)
-        | Frame::Secure(_)
-        | Frame::Stance(_)
-        | Frame::Loot(_)
-        | Frame::Steal(_)
-        | Frame::Capture(_)
-        | Frame::Welcome(_)
-        | Frame::StandIn(_)
         | Frame::Unasked(_) => &Buttons,
+        Frame::Boarding(step) => step,
+        Frame::Secure(step) => step,
+        Frame::Stance(step) => step,
+        Frame::Loot(step) => step,
+        Frame::Steal(step) => step,
+        Frame::Capture(step) => step,
+        Frame::Welcome(step) => step,
+        Frame::StandIn(step) => step,
     }
 }
 

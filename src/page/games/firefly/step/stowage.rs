@@ -35,7 +35,7 @@ impl Shown for Overfull {
 
 /// The holds that are put in order, and a row for each kind of goods: nothing of it moves when some is
 /// stowed or thrown out, so that a finger may stay where it is.
-fn stowed(desk: &Desk, seat: Seat) -> Scene {
+pub(super) fn stowed(desk: &Desk, seat: Seat) -> Scene {
     let captain = desk.view().captain(seat);
     let deeds = |good| {
         [
