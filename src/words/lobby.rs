@@ -79,7 +79,7 @@ static SETS: &[Title] = titles! {
     1: "Breakin' Atmo", "Breakin' Atmo";
     2: "Blue Sun", "Blue Sun";
     3: "Kalidasa", "Kalidasa";
-    4: "Pirates & Bounty Hunters", "Pirates & Bounty Hunters";
+    4: "Pirates and Bounty Hunters", "Pirates and Bounty Hunters";
     5: "Crime and Punishment", "Crime and Punishment";
     6: "Artful Dodger", "Artful Dodger";
     7: "Esmeralda", "Esmeralda";
