@@ -28,6 +28,21 @@ pub fn board(desk: &Desk) -> Html {
     }
 }
 
+/// Those who lie bound aboard a ship, as their bounties stand.
+pub fn held(desk: &Desk, seat: Seat) -> Html {
+    let bound = &desk.view().captain(seat).bound;
+    if !CARRIED || bound.is_empty() {
+        return Html::default();
+    }
+    let bound = bound.iter().filter_map(|bound| Bounty::of(bound.bounty));
+    html! {
+        <>
+            <h3 data-explain="bounty">{ desk.text.raids().bound }</h3>
+            <div class="faces">{ for bound.map(|one| poster(desk, one, deeds(desk, one.id))) }</div>
+        </>
+    }
+}
+
 /// What may be done about a bounty here and now.
 fn deeds(desk: &Desk, id: u8) -> Html {
     let words = desk.text.raids();
@@ -76,9 +91,12 @@ pub fn wanted(desk: &Desk) -> Html {
     let lines: Vec<String> = view.wanted_people().map(|one| bounty_line(desk, one)).collect();
     let faces = view.wanted_people().filter_map(Bounty::face);
     html! {
+        <>
         <span class="edict hunted" data-explain="bounty" data-said={said(words.bounties, lines)}>
             { for faces.map(|kind| drawing("portrait", portrait::crew_portrait(kind))) }<span class="unseen">{ words.bounties }</span>
         </span>
+        { for view.viewer.map(|seat| bound(desk, seat)) }
+        </>
     }
 }
 

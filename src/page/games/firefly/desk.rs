@@ -90,6 +90,11 @@ impl<'a> Desk<'a> {
         self.props.company.name(seat)
     }
 
+    /// What the decision is about.
+    pub fn context(&self) -> String {
+        self.text.context(self.view(), &self.props.company.names)
+    }
+
     /// What a choice is called.
     pub fn verb(&self, choice: Choice) -> String {
         self.text.verb(self.view(), choice, &self.props.company.names)

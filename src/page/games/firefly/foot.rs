@@ -166,7 +166,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
             Choice::Leader(id) => desk.text.leader_lines(id),
             Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
-            Choice::Way(_) => vec![desk.text.context(desk.view())],
+            Choice::Way(_) => vec![desk.context()],
             Choice::Work(id) => vec![desk.text.job(id).to_owned()],
             _ => vec![about(desk, choice).unwrap_or_else(|| step::now(desk.view()).line(desk))],
         };
@@ -402,7 +402,7 @@ fn waiting(desk: &Desk) -> String {
     } else {
         fill(desk.words.waiting, &[("name", &desk.name(seat))])
     };
-    match desk.text.context(view) {
+    match desk.context() {
         context if context.is_empty() => decides,
         context => format!("{decides} {context}"),
     }

@@ -142,7 +142,7 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
         Choice::Pursue => desk.text.unpaid(view),
         choice if CARRIED && is_foray(choice) => {
             let lines = desk.text.foray_risks(view, choice);
-            (!lines.is_empty()).then(|| lines.join(" "))
+            (!lines.is_empty()).then(|| lines.join(" · "))
         }
         _ => None,
     }

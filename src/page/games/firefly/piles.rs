@@ -151,10 +151,10 @@ pub fn story(desk: &Desk) -> Html {
         <details class="story">
             <summary data-explain={explain::STORY}><strong>{ text.story(&table) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }{ bounty::wanted(desk) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
+                { bounty::board(desk) }
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if goals > 0 && !view.is_at_dusk() && !table.lays_marks() { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
-                { bounty::board(desk) }
                 <ol>{ for (0..goals).map(|goal| html! {
                     <li class={classes!((goal < reached).then_some("is-reached"))} data-explain={all.get(usize::from(goal)).and_then(asks_trust)}>{ text.goal(&table, goal) }</li>
                 }) }</ol>

@@ -51,7 +51,7 @@ crate::words::catalogue! {
         @sets do_hail: "Call the Cruiser, thanks to {who}", "Appeler le Croiseur grâce à {who}";
         @sets do_game: "Bet on {suit} with {what}", "Parier sur {suit} avec {what}";
         @sets do_board: "By {skill}, {percent}", "Par {skill}, {percent}";
-        @sets do_stance: "{skill}, {n} points: {percent}", "{skill}, {n} points : {percent}";
+        @sets do_stance: "{skill} {n}, {percent}", "{skill} {n}, {percent}";
         @sets do_bind: "Keep them bound, for the bounty", "Les garder ligotés, pour la prime";
         @sets do_rescue: "Set them free", "Les libérer";
         @sets do_no_berth: "Let them go", "Les laisser partir";
@@ -74,15 +74,15 @@ crate::words::catalogue! {
         @sets tell_posted: "New bounty: {who}", "Nouvelle prime : {who}";
         @sets tell_void: "No longer hunted: {who}", "Prime retirée : {who}";
         @sets tell_renewed: "Put back under its deck: {who}", "Replacée sous sa pioche : {who}";
-        @sets tell_aboard: "comes aboard {name}'s ship", "monte à bord chez {name}";
-        @sets tell_outside: "does not come aboard {name}'s ship", "ne parvient pas à bord chez {name}";
-        @sets tell_stance: "uses {skill} in the showdown", "épreuve de force par {skill}";
-        @sets tell_lone: "{who}, alone, uses {skill}", "{who}, sans aide : {skill}";
+        @sets tell_aboard: "came aboard {name}'s ship", "monte à bord chez {name}";
+        @sets tell_outside: "did not get aboard {name}'s ship", "ne parvient pas à bord chez {name}";
+        @sets tell_stance: "named {skill} in the showdown", "épreuve de force par {skill}";
+        @sets tell_lone: "{who}, alone: {skill}", "{who}, sans aide : {skill}";
         @sets tell_forced: "{who} makes the rival roll again", "{who} fait relancer le rival";
-        @sets tell_won: "wins the showdown, {n} to {m}", "gagne l'épreuve de force, {n} à {m}";
-        @sets tell_lost: "loses the showdown, {n} to {m}", "perd l'épreuve de force, {n} à {m}";
+        @sets tell_won: "won the showdown, {n} to {m}", "gagne l'épreuve de force, {n} à {m}";
+        @sets tell_lost: "lost the showdown, {n} to {m}", "perd l'épreuve de force, {n} à {m}";
         @sets tell_swapped: "{who} has {what} swapped for another card", "{who} fait échanger {what}";
-        @sets tell_searched: "looks at the jobs of {name}", "regarde les contrats de {name}";
+        @sets tell_searched: "looked at the jobs of {name}", "regarde les contrats de {name}";
         @sets tell_caught: "caught {what}", "capture {what}";
         @sets tell_taken: "took {what} over, bound", "récupère {what}, toujours ligoté";
         @sets tell_handed: "handed {what} over", "livre {what}";
@@ -100,6 +100,7 @@ crate::words::catalogue! {
         @sets booty_goods: "Take up to {n} goods out of the hold", "Prenez jusqu'à {n} biens dans la soute";
         @sets booty_all: "Take all goods of the hold that fit", "Prenez tous les biens de la soute qui rentrent";
         @sets raid_lost: "Lost: {what}", "En cas d'échec : {what}";
+        @sets foe_lost: "If the attacker loses: {what}", "Si l'attaquant perd : {what}";
         @sets raid_moral: "Immoral where the rival's leader is moral", "Immoral si le chef rival est moral";
         @sets gaol: "To: {place}", "À livrer : {place}";
         @sets reward: "Pays {n}", "Prime de {n}";
@@ -109,12 +110,12 @@ crate::words::catalogue! {
         @sets foray: "{n} to succeed: {m} aboard, then {percent} in the showdown", "{n} de réussir : {m} à bord, puis {percent} à l'épreuve";
         @sets foray_alone: "{n} to win the showdown", "{n} de gagner l'épreuve";
         @sets no_test: "No test", "Sans test";
-        @sets boards_best: "Boarding by {skill}: {n}", "Abordage par {skill} : {n}";
-        @sets fights_best: "showdown: {n}", "épreuve : {n}";
+        @sets then_fight: "Then the showdown: {n} to win", "Puis l'épreuve de force : {n} de gagner";
         @sets marks_you: "Whoever carries somebody bound may be attacked for it.", "Qui transporte un captif peut être attaqué pour cela.";
         @sets qualms: "A moral leader there: your moral crew will be disgruntled.", "Un chef moral en face : vos équipiers moraux seront mécontents.";
         @sets qualms_bounty: "Immoral: your moral crew will be disgruntled.", "Immoral : vos équipiers moraux seront mécontents.";
         @sets betrays: "All others of your crew but the leader are disgruntled.", "Tous vos autres équipiers, sauf le chef, seront mécontents.";
+        @sets hand_gear: "Hand gear over ({n})", "Confier de l'équipement ({n})";
         @sets gear_fixed: "Gear stays with whoever has it as you set out.", "L'équipement reste à qui l'a au départ.";
         @sets nothing_there: "There is nothing to take now.", "Il n'y a rien à prendre.";
         @sets may_take: "Open to you there: {what}", "À votre portée : {what}";
@@ -132,13 +133,10 @@ crate::words::catalogue! {
         @sets at_pile: "On the discard pile at {place}, {far}", "Dans la défausse de {place}, {far}";
         @sets at_deck: "Still in a deck: out of reach", "Encore dans une pioche : hors d'atteinte";
         @sets at_gaol: "Deliver: {place}, {far}", "À livrer : {place}, {far}";
-        @sets ahead: "Ahead by {n}", "{n} d'avance";
         @sets behind: "Behind: {n} more needed", "En retard : il manque {n}";
         @sets tie: "The defender wins a tie", "Le défenseur gagne à égalité";
-        @sets attacker: "attacks", "attaque";
-        @sets defender: "defends", "défend";
-        @sets alone: "alone", "sans aide";
-        @sets uses: "{skill}, {n} points", "{skill}, {n} points";
+        @sets attacker: "attack", "attaque";
+        @sets defender: "defence", "défense";
         @sets theirs: "{n} there, {m} with you", "{n} là-bas, {m} chez vous";
         @sets take: "Take", "Prendre";
         @sets attack: "Attack {name}", "Attaquer {name}";
@@ -192,7 +190,9 @@ fn against(say: &Say) -> String {
     let whom = match say.view.chased() {
         Some(Chase::Alone(card)) => say.who(words.ctx_alone, say.text.supply(card)),
         Some(Chase::Raid(seat) | Chase::Crew(seat, _) | Chase::Bound(seat)) => {
-            fill(words.ctx_against, &[("name", &say.name(seat))])
+            let (name, you) = (say.name(seat), say.lang().words().you);
+            let name = if name == you { name.to_lowercase() } else { name };
+            fill(words.ctx_against, &[("name", &name)])
         }
         None => return cause,
     };
@@ -572,6 +572,12 @@ impl FireflyText {
         let all = self.percent(view.attack_odds(seat, team, chase));
         let aboard = self.percent(view.boarding_odds(seat, team, rival).1);
         fill(words.foray, &[("n", &all), ("m", &aboard), ("percent", &fight)])
+    }
+
+    /// How likely these win the showdown once they are aboard.
+    pub fn then_fight(&self, view: &View, chase: Chase, team: &[Person]) -> String {
+        let chance = self.percent(view.showdown_odds(view.turn, team, chase));
+        fill(words(self.lang).then_fight, &[("n", &chance)])
     }
 
     /// What an attack or a delivery may cost beside what it says.

@@ -201,13 +201,13 @@ pub fn bribed_roll(view: &View, bribes: u8) -> Option<Chance> {
 
 /// What the decision is about, or what it asks.
 fn about(desk: &Desk) -> String {
-    let context = desk.text.context(desk.view());
+    let context = desk.context();
     if context.is_empty() { desk.text.ask(desk.view()).to_owned() } else { context }
 }
 
 /// The same where a choice is looked at before it is made.
 fn about_ways(desk: &Desk) -> String {
-    let context = desk.text.context(desk.view());
+    let context = desk.context();
     let ways = desk.props.legal.iter().filter(|choice| matches!(choice, Choice::Way(_)));
     let picked_first = ways.take(2).all(|&choice| desk.pressed(choice).is_some());
     let values: [(&str, &dyn std::fmt::Display); 2] =

@@ -30,13 +30,33 @@ const FACES: usize = 7;
 impl Shown for Boarding {
     /// Both sides, and how the showdown would go that comes after it.
     fn scene(&self, desk: &Desk) -> Scene {
-        Scene { picture: html! { <>{ sides(desk) }{ risks(desk) }</> }, shown: Vec::new() }
+        let view = desk.view();
+        let then = desk.text.then_fight(view, Chase::Raid(self.0), &view.present());
+        let picture = html! { <>{ sides(desk) }<p>{ then }</p>{ risks(desk) }</> };
+        Scene { picture, shown: Vec::new() }
     }
 }
 
 impl Shown for Stance {
+    /// Both sides, the skills, and, folded away, the gear that may be handed over.
     fn scene(&self, desk: &Desk) -> Scene {
-        Scene { picture: html! { <>{ sides(desk) }{ risks(desk) }</> }, shown: Vec::new() }
+        let (skills, gear): (Vec<Choice>, Vec<Choice>) =
+            desk.props.legal.iter().partition(|choice| matches!(choice, Choice::Skill(_)));
+        let row = |&choice: &Choice| html! { <li>{ desk.button(choice, "quiet") }</li> };
+        let picture = html! {
+            <>
+                { sides(desk) }
+                { risks(desk) }
+                <ul class="choice-list stances">{ for skills.iter().map(|&choice| html! { <li>{ desk.button(choice, "") }</li> }) }</ul>
+                if !gear.is_empty() {
+                    <details key={format!("gear-{}", desk.props.order)} class="starts">
+                        <summary data-choice="">{ fill(desk.text.raids().hand_gear, &[("n", &gear.len())]) }</summary>
+                        <ul class="choice-list">{ for gear.iter().map(row) }</ul>
+                    </details>
+                }
+            </>
+        };
+        Scene { picture, shown: [skills, gear].concat() }
     }
 }
 
@@ -237,14 +257,16 @@ pub fn duel(desk: &Desk, trial: &Trial) -> Scene {
 fn risks(desk: &Desk) -> Html {
     let view = desk.view();
     let effects = view.lost_showdown();
-    let lost = fill(desk.text.raids().raid_lost, &[("what", &desk.text.effects(effects))]);
+    let (words, attacks) = (desk.text.raids(), view.decider() == Some(view.turn));
+    let lost = if attacks { words.raid_lost } else { words.foe_lost };
+    let lost = fill(lost, &[("what", &desk.text.effects(effects))]);
     let takes = match view.task() {
-        Some(Task::Job(job)) if view.decider() == Some(view.turn) => {
+        Some(Task::Job(job)) if attacks => {
             let illegal = job.job().raid().is_some_and(|raid| raid.is_illegal());
             desk.text.warrant_takes(view, view.task()).filter(|_| illegal)
         }
         _ => None,
     };
     let takes = takes.filter(|_| browser::is_wide());
-    html! { <>if !effects.is_empty() { <p class="bad">{ lost }</p> }{ for takes.map(|line| html! { <p class="bad">{ line }</p> }) }</> }
+    html! { <>if !effects.is_empty() { <p class={if attacks { "bad" } else { "soft" }}>{ lost }</p> }{ for takes.map(|line| html! { <p class="bad">{ line }</p> }) }</> }
 }
