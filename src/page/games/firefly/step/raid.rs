@@ -32,8 +32,17 @@ impl Shown for Boarding {
     fn scene(&self, desk: &Desk) -> Scene {
         let view = desk.view();
         let then = desk.text.then_fight(view, Chase::Raid(self.0), &view.present());
-        let picture = html! { <>{ sides(desk) }<p>{ then }</p>{ risks(desk) }</> };
-        Scene { picture, shown: Vec::new() }
+        let skills = desk.props.legal.to_vec();
+        let row = |&choice: &Choice| html! { <li>{ desk.button(choice, "") }</li> };
+        let picture = html! {
+            <>
+                { sides(desk) }
+                <ul class="choice-list stances">{ for skills.iter().map(row) }</ul>
+                <p>{ then }</p>
+                { risks(desk) }
+            </>
+        };
+        Scene { picture, shown: skills }
     }
 }
 
@@ -46,8 +55,8 @@ impl Shown for Stance {
         let picture = html! {
             <>
                 { sides(desk) }
-                { risks(desk) }
                 <ul class="choice-list stances">{ for skills.iter().map(|&choice| html! { <li>{ desk.button(choice, "") }</li> }) }</ul>
+                { risks(desk) }
                 if !gear.is_empty() {
                     <details key={format!("gear-{}", desk.props.order)} class="starts">
                         <summary data-choice="">{ fill(desk.text.raids().hand_gear, &[("n", &gear.len())]) }</summary>
