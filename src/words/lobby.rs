@@ -49,6 +49,7 @@ pub(super) static STORIES: &[Title] = titles! {
     15: "Down and Out", "Sans le sou";
     16: "Where the Wind Takes Us", "Là où le vent nous porte";
     17: "Wanted Men", "Recherchés";
+    18: "The Choices We Make", "Les choix que nous faisons";
 };
 
 /// The titles of the set-up cards, by their numbers.
