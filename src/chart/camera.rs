@@ -81,10 +81,15 @@ impl Camera {
 
     /// Makes all of these points of the chart visible, moving no more than that takes.
     pub fn hold(&mut self, points: &[At], margin: f64) {
-        if !self.sees(points, margin) {
-            let (fit, middle) = self.fit(points, margin);
-            self.scale = self.scale.min(fit.max(LEAST));
-            self.look_at(middle, 0.0);
+        let (fit, middle) = self.fit(points, margin);
+        if self.scale > fit {
+            self.scale = fit.max(LEAST);
+            return self.look_at(middle, 0.0);
+        }
+        for &at in points {
+            let (x, y) = self.spot(at);
+            let back = |at: f64, window: f64| within(at, margin, window - margin) - at;
+            self.pan((back(x, self.window.0), back(y, self.window.1)));
         }
     }
 
