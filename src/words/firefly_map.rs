@@ -81,7 +81,7 @@ super::catalogue! {
         @sets meets_corvette: "This way meets the Corvette, and you are an outlaw: {what}.", "Cette route croise la Corvette, et vous êtes hors-la-loi : {what}.";
         last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
-        arrives_part: "{n} to get {k} of {all} sectors, {m} to be stopped before", "{n} de faire {k} secteurs sur {all}, {m} d'être arrêté avant";
+        arrives_part: "{n} to get {k} of {all} sectors, {m} stopped before", "{n} de faire {k} secteurs sur {all}, {m} arrêté avant";
         burn_short: "Burn · {n} sector|Burn · {n} sectors", "Pleins gaz · {n} secteur|Pleins gaz · {n} secteurs";
         burn_part: "Burn · {n} of {all}", "Pleins gaz · {n} sur {all}";
         on_short: "Fly on · {n} sector|Fly on · {n} sectors", "Continuer · {n} secteur|Continuer · {n} secteurs";

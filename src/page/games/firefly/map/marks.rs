@@ -485,8 +485,13 @@ impl Marks<'_> {
         };
         // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
         let off = |(at_x, at_y): At| ((at_x - x) * 5 / 8, (at_y - y) * 5 / 8);
+        let others: Vec<At> = others
+            .into_iter()
+            .map(|at| (off(heart(at)), self.berth(at)))
+            .map(|((x, y), (aside, low))| (x + aside, y + low))
+            .collect();
         let hides = |(from, foot): (i32, i32)| {
-            others.iter().map(|&at| off(heart(at))).any(|(dx, dy)| {
+            others.iter().any(|&(dx, dy)| {
                 dx + 14 > from && dx - 14 < from + width && (dy - foot - 4).abs() < 28
             })
         };
@@ -505,13 +510,16 @@ impl Marks<'_> {
             };
             taken.iter().any(on)
         };
-        let ships = self.berth(sector);
-        let usual = if ships > 0 { 32 } else { -4 };
+        let (aside, ships) = if mine.is_empty() { (0, 0) } else { self.berth(sector) };
+        let above = mine.is_empty() && self.sheet().is_above(sector);
+        let usual = if ships > 0 || above { 32 } else { -4 };
         let feet = [usual, usual - 20, usual + 20];
         let spots = [0, 12].into_iter().flat_map(|off| {
-            feet.into_iter().flat_map(move |foot| [(half + off, foot), (-half - off - width, foot)])
+            feet.into_iter().flat_map(move |foot| {
+                [(aside + half + off, foot), (aside - half - off - width, foot)]
+            })
         });
-        let over = [(-width / 2, ships - 30), (-width / 2, ships + 26)];
+        let over = [(aside - width / 2, ships - 30), (aside - width / 2, ships + 26)];
         let over = over.into_iter().filter(|_| !mine.is_empty());
         let beyond = |(from, _): (i32, i32)| from.abs().max((from + width).abs()) > SECTOR;
         let cost = |&spot: &(i32, i32)| {
@@ -541,13 +549,15 @@ impl Marks<'_> {
         Sheet::of(self.view.table.sets)
     }
 
-    /// How low ships stand in a sector: over its planet, or under it where its name lies above; on the other
-    /// side where they hide fewer names there.
-    fn berth(&self, sector: SectorId) -> i32 {
+    /// Where ships stand in a sector: over its planet, or under it where its name lies above; on the other
+    /// side, or aside, where they hide fewer names there.
+    fn berth(&self, sector: SectorId) -> At {
         let half = 10 * lying(self.view).filter(|(at, _)| *at == sector).count() as i32 + 3;
         let usual = if self.sheet().is_above(sector) { 26 } else { 0 };
-        let names = |&y: &i32| self.sheet().written(heart(sector), [-half, y - 28, half, y]);
-        [usual, 26 - usual].into_iter().min_by_key(names).unwrap_or(usual)
+        let spots = [0, -14, 14].into_iter().flat_map(|x| [(x, usual), (x, 26 - usual)]);
+        let names =
+            |&(x, y): &At| self.sheet().written(heart(sector), [x - half, y - 28, x + half, y]);
+        spots.min_by_key(names).unwrap_or((0, usual))
     }
 }
 
@@ -647,8 +657,8 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         let same = |other: &&(SectorId, Ship)| other.0 == sector;
         let (before, all) =
             (there[..n].iter().filter(same).count(), there.iter().filter(same).count());
-        let x = 20 * before as i32 - 10 * (all as i32 - 1);
-        let (at, aside) = (heart(sector), marks.berth(sector));
+        let (berth, aside) = marks.berth(sector);
+        let (at, x) = (heart(sector), berth + 20 * before as i32 - 10 * (all as i32 - 1));
         at_point(ink, at, "m-ship");
         let (name, number, thing) = match ship {
             Ship::Cruiser => (CRUISER, None, Thing::Cruiser),

@@ -160,13 +160,13 @@ impl Place<'_> {
         }
         let flies = !plan.burn.is_empty();
         let fuel = self.text().good(Good::Fuel, plan.fuel.into());
-        let fuel = (!plan.under_way && flies).then(|| format!(" · {fuel}"));
+        let later = self.later(plan).filter(|_| flies);
+        let fuel = (!plan.under_way && flies).then(|| later.unwrap_or(fuel));
         let risk = self.sights().arrival(plan).filter(|_| flies);
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for risk.map(chance) }{ name }{ for fuel }
-                { for self.later(plan).filter(|_| flies).map(|line| format!(" · {line}")) }
+                { for risk.map(chance) }{ name }{ for fuel.map(|fuel| format!(" · {fuel}")) }
                 { for self.sights().warning(plan).map(warned) }
                 { for dangers.map(|line| html! { <span class="more">{ line }</span> }) }
             </>
