@@ -155,7 +155,12 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let odds = way_odds(desk, choice).map(
         |(chance, what)| html! { <><b>{ chance }</b>{ " " }{ what }{ for bribed }{ " · " }</> },
     );
-    let mut picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    let said = |pick| match pick {
+        // The button says what is done with them.
+        Choice::Return(id) => desk.text.job(id).to_owned(),
+        pick => desk.verb(pick),
+    };
+    let mut picks: Vec<String> = desk.picks().into_iter().map(said).collect();
     let goods = desk.look.stock(desk.props.order);
     picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
     // The button has said it: here stands what it is about.

@@ -99,7 +99,8 @@ impl Place<'_> {
             let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             // What another ship does there is told from the nearest of the captains'.
-            let near = self.sights().nearest_ship(sector).filter(|_| !steers);
+            let sent = matches!(choice, Choice::To(_)) && !steers;
+            let near = self.sights().nearest_ship(sector).filter(|_| sent);
             let line = risk.is_none().then(|| near.unwrap_or_else(|| self.sights().region(sector)));
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
