@@ -618,7 +618,8 @@ impl Telling<'_> {
             (None, [_]) if matches!(cause, Cause::Nav(_)) => Vec::new(),
             (None, [only]) => self.of(seat, text.effects_within(only.effects)),
             _ => {
-                let what = fill(words.tell_chooses, &[("what", &text.way(chosen))]);
+                // It may have been the only one that was open.
+                let what = fill(words.tell_way, &[("what", &text.way(chosen))]);
                 self.because(seat, what, cause)
             }
         }

@@ -31,7 +31,12 @@ pub fn menu(desk: &Desk) -> Html {
         .chain(of(Action::Soothe));
     let offers = offers.filter(|(action, choice)| match listed {
         Some((_, only)) => only == *action,
-        None => whole || is_errand(*choice) || matches!(action, Action::Soothe | Action::Jets),
+        // What a press on the action does not list stands here.
+        None => {
+            let aside = *choice == Choice::MakeWork
+                && meant(&choices_of(desk, Some(Action::Work))) != Some(Choice::MakeWork);
+            whole || is_errand(*choice) || aside || matches!(action, Action::Soothe | Action::Jets)
+        }
     });
     html! {
         <div class="turn" key={desk.props.order}>
@@ -204,13 +209,20 @@ pub fn actions(desk: &Desk) -> Html {
     }
 }
 
+/// What an action means where that is one thing: make-work stands back behind a job.
+fn meant(choices: &[Choice]) -> Option<Choice> {
+    let mut meant = choices.iter().copied().filter(|choice| *choice != Choice::MakeWork);
+    let one = meant.next().or(choices.first().copied());
+    one.filter(|_| meant.next().is_none())
+}
+
 /// An action: made at once where it means one thing, else it lists what it may mean.
 fn action(desk: &Desk, action: Action) -> Html {
     let order = desk.props.order;
     let choices = choices_of(desk, Some(action));
     let taken = is_own_turn(desk) && desk.view().acted.contains(&action);
     let refused = choices.is_empty().then(|| reason(desk, action));
-    let only = choices.first().copied().filter(|_| choices.len() == 1);
+    let only = meant(&choices);
     let listed = desk.look.action == Some((order, action));
     let onclick = match only {
         Some(choice) => desk.press_on(choice),
