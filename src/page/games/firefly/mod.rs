@@ -69,8 +69,8 @@ impl PageGame for Firefly {
         hint::firefly::hint(lesson, lang)
     }
 
-    fn passage(view: &View, rule: &'static str) -> &'static str {
-        if rule == "goals" { hint::firefly::story(view.table.story) } else { rule }
+    fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
+        hint::firefly::fitted(view, hint, lang)
     }
 
     fn versed(known: &Known, own: Seat, told: impl FnOnce() -> Told<Self>) -> Option<Known> {
