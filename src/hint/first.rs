@@ -26,7 +26,15 @@ pub fn first(game: GameKind) -> Setup {
         GameKind::Farlight => (FARLIGHT, gentle.options),
         GameKind::Firefly => {
             let jobs = StartingJobs::First;
-            (FIREFLY, AnyOptions::Firefly(Table { jobs, story: STORY, turn_limit: ROUNDS, ..Table::usual() }))
+            (
+                FIREFLY,
+                AnyOptions::Firefly(Table {
+                    jobs,
+                    story: STORY,
+                    turn_limit: ROUNDS,
+                    ..Table::usual()
+                }),
+            )
         }
     };
     Setup { seed: Some(seed), options, ..gentle }

@@ -5,7 +5,7 @@ super::catalogue! {
     FireflyHints {
         aim: "This is what wins: the goals of the story, in order. Jobs bring the money and crew for them.", "Voilà ce qui fait gagner : les objectifs, dans l'ordre. Les contrats rapportent l'argent et l'équipage qu'il faut.";
         aim_limited: "This is what wins: most goals of the story after the last round, then most money. Jobs bring both.", "Voilà ce qui fait gagner : le plus d'objectifs après le dernier tour, puis d'argent. Les contrats rapportent les deux.";
-        jobs: "Keep up to three jobs. A legal one, if there is any, needs no misbehaving: safest to begin with.", "Gardez trois contrats au plus. Un légal, s'il y en a, se fait sans magouille : le plus sûr pour commencer.";
+        jobs: "Keep up to three jobs: legal ones need no misbehaving. A job done makes its contact Solid with you.", "Gardez trois contrats au plus : les légaux se font sans magouille. Un contrat accompli vaut le soutien de son contact.";
         place: "Start where you can buy crew at once, or beside a contact: jobs are dealt once all ships lie.", "Partez d'où l'on peut engager tout de suite, ou près d'un contact : les contrats viennent ensuite.";
         turn: "A turn has two different actions: fly, buy, deal or work. They stand here, always.", "Un tour a deux actions différentes : voler, acheter, traiter ou travailler. Elles sont toujours ici.";
         hire: "This planet sells crew and gear. Hire one or two whose skills your jobs ask for.", "Cette planète vend équipage et équipement. Engagez qui a les compétences que demandent vos contrats.";

@@ -357,9 +357,9 @@ impl Board {
     /// The same from another sector.
     fn nearest_from(&self, from: SectorId, sectors: &[u8]) -> Option<(SectorId, u8)> {
         let dares = |at: SectorId| self.cutters.is_pack() && sectors.contains(&at.number());
-        let moves = self.chart().distances(from, |sector| {
-            self.is_barred_to(self.turn, sector) && !dares(sector)
-        });
+        let moves = self
+            .chart()
+            .distances(from, |sector| self.is_barred_to(self.turn, sector) && !dares(sector));
         let far = |&id: &u8| Some((SectorId::new(id)?, moves[usize::from(id) - 1]?));
         sectors.iter().filter_map(far).min_by_key(|&(_, moves)| moves)
     }

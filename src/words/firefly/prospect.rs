@@ -37,14 +37,17 @@ impl FireflyText {
 
     /// The same without the system, where there is little room, and how far it is from there.
     pub fn job_near(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
-        let near = match outlook.nearest {
-            Some((sector, moves @ 1..)) => {
-                fill(&self.count(self.around().away, moves), &[("place", &self.place(sector))])
+        match (outlook.nearest, outlook.onward) {
+            (Some((sector, moves @ 1..)), onward) => {
+                let place = self.place(sector);
+                let then = onward.map_or(0, |(_, moves)| moves);
+                let values: [(&str, &dyn Display); 2] = [("place", &place), ("then", &then)];
+                let far =
+                    if onward.is_some() { self.around().away_then } else { self.around().away };
+                fill(&self.count(far, moves), &values)
             }
-            Some((_, 0)) | None => self.job_place(view, seat, outlook, false),
-        };
-        let then = outlook.onward.map(|(_, moves)| fill(self.around().then_far, &[("n", &moves)]));
-        near + &then.unwrap_or_default()
+            (Some((_, 0)) | None, _) => self.job_place(view, seat, outlook, false),
+        }
     }
 
     /// How long a whole job takes, by the ways and the turns: before it is loaded, or where it is not here.
@@ -53,8 +56,8 @@ impl FireflyText {
         let turns = outlook.turns.filter(|&n| n > 1)?;
         let turns = self.count(words.turns_about, turns);
         let Some((end, moves)) = outlook.onward else { return Some(turns) };
-        let then = fill(&self.count(words.away, moves), &[("place", &self.place(end))]);
-        let values: [(&str, &dyn Display); 2] = [("place", &then), ("turns", &turns)];
+        let values: [(&str, &dyn Display); 3] =
+            [("n", &moves), ("place", &self.place(end)), ("turns", &turns)];
         Some(fill(words.then_turns, &values))
     }
 

@@ -20,12 +20,9 @@ use std::fmt::Display;
 /// Whose very first job is done with this, and which.
 pub fn first_job(before: &[(usize, Event)], event: &Event) -> Option<(Seat, JobId)> {
     let done = |event: &Event| match event {
-        Event::Errand {
-            seat,
-            task: Task::Job(id),
-            step: Step::Finish,
-            outcome: Outcome::Done,
-        } => Some((*seat, *id)),
+        Event::Errand { seat, task: Task::Job(id), step: Step::Finish, outcome: Outcome::Done } => {
+            Some((*seat, *id))
+        }
         _ => None,
     };
     let (seat, id) = done(event)?;
