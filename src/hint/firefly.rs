@@ -29,7 +29,7 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Deliver => (words.deliver, ".action:nth-child(4)", "work"),
         Lesson::Pay => (words.pay, ".foot", "payday"),
         Lesson::Solid => (words.solid, ".desk .story", "solid"),
-        Lesson::Goal => (words.goal, ".next-goal", "goals"),
+        Lesson::Goal => (words.goal, ".desk .story", "goals"),
         Lesson::Pursue => (words.pursue, ".action:nth-child(4)", "goals"),
         Lesson::Disgruntled => (words.disgruntled, ".gauges [data-thing=crew]", "disgruntled"),
         Lesson::Warrant => (words.warrant, ".gauges .law", "warrants"),

@@ -23,7 +23,7 @@ super::catalogue! {
         moral: "One of your jobs is immoral: when it is done, everybody aboard with a heart gets disgruntled.", "Un de vos contrats est immoral : à la fin, tous ceux du bord qui ont un cœur sont mécontents.";
         stash: "Outlawed goods in the hold: customs do not search the stash. Stow them there; the Cruiser finds both.", "Marchandise interdite en soute : la douane ne fouille pas la cache. Rangez-la là ; le Croiseur trouve les deux.";
         solid: "First job done: its contact is Solid with you, does you favours and mostly buys goods.", "Premier contrat accompli. Son contact vous soutient : il achète vos marchandises et vous rend un service.";
-        goal: "Now the story. This line tells what its next goal asks for: skills, money or friends.", "Au tour de l'histoire. Cette ligne dit ce que demande le prochain objectif : compétences, argent ou amis.";
+        goal: "Now the story. This line tells what its next goal asks for: skills, money or contacts Solid with you.", "Au tour de l'histoire. Cette ligne dit ce que demande le prochain objectif : compétences, argent ou soutiens.";
         pursue: "Your next goal can be worked here. See the chance before you go.", "Votre prochain objectif se travaille ici. Regardez vos chances avant d'y aller.";
         disgruntled: "Somebody is disgruntled. At a second token crew leave, and a leader fires the others. Shore leave takes tokens off.", "Quelqu'un est mécontent. Au second jeton, l'équipier part ; un chef renvoie les autres. La permission y remédie.";
         shore_leave: "Shore leave: a Buy action, $100 a head, and nobody aboard is disgruntled any more.", "La permission : une action Acheter, 100 $ par tête, et plus personne n'est mécontent.";
