@@ -349,6 +349,7 @@ pub fn beat(
         | Event::Searched { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Charted { seat: whose, .. }
         | Event::Haven { seat: whose, .. }
+        | Event::TokenTaken { seat: whose, .. }
         | Event::Mark { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Timer { .. } => silent(),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),

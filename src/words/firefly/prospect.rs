@@ -331,6 +331,7 @@ impl FireflyText {
             | Demand::Tokens(_)
             | Demand::CrimeDone
             | Demand::Marked
+            | Demand::Deed
             | Demand::AtHaven => None,
         });
         let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);

@@ -220,6 +220,9 @@ impl Telling<'_> {
             Event::Haven { seat, sector } => {
                 self.of(*seat, fill(words.tell_haven, &[("place", &text.place(*sector))]))
             }
+            Event::TokenTaken { seat, rival } => {
+                self.of(*seat, fill(words.tell_token, &[("who", &self.within(*rival))]))
+            }
             Event::Mark { seat, job, sector } => {
                 let values: [(&str, &dyn Display); 2] =
                     [("place", &text.place(*sector)), ("job", &text.job(*job))];
