@@ -74,7 +74,7 @@ fn errands(desk: &Desk) -> Html {
                 <strong>{ desk.titled(seat, id) }</strong>
                 <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_near(view, seat, &outlook) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
-                if whole { <span class="soft">{ expected(desk, seat, id, &outlook) }</span> }
+                if whole { <span class="soft">{ reckoned(desk, seat, id, &outlook) }</span> }
             </>
         };
         let entry = match outlook.nearest {
@@ -105,6 +105,13 @@ fn expected(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
     let said = desk.text.prospect(id, outlook);
     let alert = desk.text.bears_on(desk.view(), seat, id.job()).filter(|_| outlook.cards > 0);
     [Some(said.as_str()), alert].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// The same with what the pay is made of, where there is room for it.
+fn reckoned(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+    let said = expected(desk, seat, id, outlook);
+    let parts = desk.text.job_parts(desk.view(), seat, id, outlook);
+    [Some(said), parts].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// What a job or goal would pay, and how likely it goes well.
@@ -140,7 +147,12 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
 }
 
 fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
-    let more = prospect(desk, choice);
+    let more = match (choice, desk.view().viewer) {
+        (Choice::Work(id), Some(seat)) => {
+            Some(reckoned(desk, seat, id, &desk.view().outlook(seat, id)))
+        }
+        _ => prospect(desk, choice),
+    };
     let risk = risk(desk, choice);
     let inner = html! {
         <>
