@@ -598,11 +598,10 @@ impl FireflyText {
             ];
             return lines.into_iter().flatten().collect();
         }
-        let (id, catches) = match choice {
-            Choice::Hunt(id, _) | Choice::Jump(id) => (id, true),
-            Choice::Deliver(id) => (id, false),
-            _ => return Vec::new(),
+        let (Choice::Hunt(id, _) | Choice::Jump(id) | Choice::Deliver(id)) = choice else {
+            return Vec::new();
         };
+        let catches = choice != Choice::Deliver(id);
         let Some(bounty) = Bounty::of(id) else { return Vec::new() };
         let own = catches && view.foray(choice).is_none();
         let lines = [
