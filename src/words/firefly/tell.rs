@@ -427,6 +427,8 @@ impl Telling<'_> {
                 let told = fill(words.tell_test, &values);
                 let asked = cause.asked(*skill);
                 let comes = asked.map(|asked| text.band(&asked, usize::from(*band)));
+                // A trick may have made it a test of a skill that another of the card asks for.
+                let comes = comes.filter(|comes| !comes.is_empty());
                 let told = comes.map_or(told.clone(), |comes| text.about(&told, &comes));
                 self.because(*seat, told, *cause)
             }
