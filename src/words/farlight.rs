@@ -133,7 +133,7 @@ super::catalogue! {
         ship_of: "{name}'s ship", "Vaisseau : {name}";
         awards: "Awards, 5 points each", "Récompenses industrielles, 5 points chacune";
         won: "Won, to be installed", "Gagnées, à installer";
-        deck_left: "Ends when a final mission is flown, or the deck cannot fill the station: {n} left", "Fin : une mission finale accomplie, ou la pioche ne remplit plus la station ({n} pièces)";
+        deck_left: "Ends with a final mission, or when parts run out: {n} left", "Fin : une mission finale, ou plus assez de pièces ({n})";
         first_player: "first player", "premier joueur";
         crew: "crew", "équipage";
         science: "science", "science";
