@@ -168,7 +168,8 @@ fn scene(game: &Firefly, seat: Seat) -> u64 {
     digest(&view)
 }
 
-/// No choice leaves everything as it was, the question included.
+/// No choice leaves everything as it was, the question included, but gear that its bearer may keep and
+/// whose second roll shows what the first did.
 #[test]
 fn every_choice_changes_something_or_moves_on() {
     walk_all(|played, _| {
@@ -176,11 +177,12 @@ fn every_choice_changes_something_or_moves_on() {
         let Some(seat) = played.decider() else { return };
         let before = scene(game, seat);
         for choice in game.choices(seat) {
-            let mut after = game.clone();
-            after.apply(seat, choice, &mut Silent).unwrap();
-            assert_ne!(
-                scene(&after, seat),
-                before,
+            let (mut after, mut events) = (game.clone(), Vec::new());
+            after.apply(seat, choice, &mut events).unwrap();
+            let kept =
+                events.iter().any(|event| matches!(event, Event::Salvaged { kept: true, .. }));
+            assert!(
+                kept || scene(&after, seat) != before,
                 "{choice:?} in {:?}",
                 game.board().stack.last()
             );
@@ -516,58 +518,34 @@ fn check_with_sets(table: Table, game: u64, occurred: &mut Occurred) {
 
 /// What so few rounds seldom come to. Those of the base game are met by [`walk_all`], those of the sets
 /// in drawn positions beside the rules (`src/firefly/tests/`).
-const SELDOM: [&str; 51] = [
-    "Ace",
+const SELDOM: [&str; 27] = [
     "Balk",
     "Bet",
     "Blow",
-    "Board",
-    "ClearWarrants",
     "Crack",
+    "Dodge",
+    "ExtraCut",
     "Forfeit",
     "Goad",
-    "Hide",
+    "GoalWay",
     "LastCall",
-    "Levy",
-    "Order",
+    "Mob",
+    "Pardon",
     "Pay",
     "Press",
+    "Price",
     "Recruit",
+    "Recruits",
     "Repel",
+    "Sacrifice",
     "Scan",
     "Settle",
-    "Wager",
-    "Recruits",
-    "Wanted",
-    "ExtraCut",
-    "Overfull",
-    "Vault",
-    "GoalWay",
-    "Price",
     "Slip",
-    "Race",
-    "Sacrifice",
     "Squeeze",
-    "Harbour",
-    "Mob",
-    "Sulk",
-    "Raid",
-    "Hunt",
-    "Deliver",
-    "Jump",
-    "Search",
-    "Hail",
-    "Game",
-    "Bind",
-    "Rescue",
-    "Dodge",
-    "Swap",
-    "Secure",
-    "Loot",
-    "Steal",
-    "Capture",
-    "Welcome",
     "StandIn",
+    "Sulk",
+    "Vault",
+    "Welcome",
 ];
 
 /// Every combination of sets, each with another number of seats and by turns with their stories, set-up
@@ -575,14 +553,14 @@ const SELDOM: [&str; 51] = [
 #[test]
 fn games_with_any_sets_run_through() {
     let mut occurred = Occurred::default();
-    for (at, sets) in (0_u8..=u8::MAX).zip(combinations(|set| set.id < 9)) {
-        let seats = 1 + at % Table::MOST;
+    for (at, sets) in combinations(|set| set.id < 10).into_iter().enumerate() {
+        let seats = 1 + at as u8 % Table::MOST;
         let alerts = Later(sets.have_alerts() && at % 8 < 4);
         let table = Table { turn_limit: 8, sets, alerts, ..Table::new(seats) };
         check_with_sets(Table { story: seats, ..table }, u64::from(seats), &mut occurred);
     }
     for table in all_tables(12).into_iter().filter(|table| table.has_sets()) {
-        check_with_sets(table, 1, &mut occurred);
+        (1..=5).for_each(|game| check_with_sets(table, game, &mut occurred));
     }
     let missing = occurred.missing();
     let unnamed: Vec<&String> =

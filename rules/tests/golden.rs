@@ -111,7 +111,13 @@ impl Golden for Firefly {
         let sets = firefly::Sets::named("crime-punishment").unwrap_or_default();
         let wanted = firefly::Table { story: 17, sets, ..limited(2) };
         let wanted = [("2 seats Wanted Men".to_string(), wanted)];
-        versus.chain(more).chain(others).chain(with_sets).chain(openings).chain(wanted).collect()
+        let sets = firefly::Sets::named("pirates-bounty").unwrap_or_default();
+        let pirates = [(2, 18), (3, 1), (4, 3)].map(|(seats, story)| {
+            let table = firefly::Table { story, sets, ..limited(seats) };
+            (format!("{seats} seats Pirates and Bounty Hunters"), table)
+        });
+        let beside = versus.chain(more).chain(others).chain(with_sets).chain(openings);
+        beside.chain(wanted).chain(pirates).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::{self, Icon};
-use crate::words::question;
+use crate::words::{first_job, question};
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
@@ -349,6 +349,7 @@ pub fn beat(
         | Event::Searched { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Charted { seat: whose, .. }
         | Event::Haven { seat: whose, .. }
+        | Event::TokenTaken { seat: whose, .. }
         | Event::Mark { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Timer { .. } => silent(),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
@@ -362,6 +363,15 @@ pub fn beat(
         Event::Errand { outcome: Outcome::Done, step: Step::Pickup, .. }
         | Event::Errand { outcome: Outcome::Done, task: Task::Goal(_), .. }
         | Event::Loaded { .. } => return None,
+        Event::Errand { seat: whose, .. }
+            if viewer == Some(*whose) && first_job(before, event).is_some() =>
+        {
+            let contact = first_job(before, event).map(|(_, id)| id.job().contact);
+            let face = contact.map(portrait::contact_portrait).unwrap_or_default();
+            let picture = ["<p>", &face, "</p>"].concat();
+            let beat = shown(picture, "banner", Weight::Read, [seat(*whose)]);
+            Beat { is_news: true, ..beat }.sounding(Sound::Goal)
+        }
         Event::Job { from, to, cause, .. } => {
             let whose = work_of(*from, *to).filter(|_| *cause != Cause::Setup)?;
             Beat::at(ship(whose))

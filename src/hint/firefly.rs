@@ -3,14 +3,14 @@
 use super::Hint;
 use crate::words::Lang;
 use rules::Seat;
-use rules::firefly::{Event, Lesson, Step};
+use rules::firefly::{Event, Lesson, Step, View};
 
 /// What is said of a rule.
 #[rustfmt::skip]
 pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     let words = lang.firefly_hints();
     let (text, at, rule) = match lesson {
-        Lesson::Aim => (words.aim, ".desk .story", "goals"),
+        Lesson::Aim => (words.aim, ".desk .story summary", "goals"),
         Lesson::Jobs => (words.jobs, ".desk-body", "jobs"),
         Lesson::Place => (words.place, ".desk-body", "setup"),
         Lesson::Turn => (words.turn, ".actions", "turn"),
@@ -28,7 +28,7 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Test => (words.test, ".bands | .foot", "tests"),
         Lesson::Deliver => (words.deliver, ".action:nth-child(4)", "work"),
         Lesson::Pay => (words.pay, ".foot", "payday"),
-        Lesson::Solid => (words.solid, ".action:nth-child(3)", "solid"),
+        Lesson::Solid => (words.solid, ".desk .story", "solid"),
         Lesson::Goal => (words.goal, ".desk .story", "goals"),
         Lesson::Pursue => (words.pursue, ".action:nth-child(4)", "goals"),
         Lesson::Disgruntled => (words.disgruntled, ".gauges [data-thing=crew]", "disgruntled"),
@@ -38,14 +38,24 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Ace => (words.ace, ".ace", "misbehave"),
         Lesson::FullStop => (words.full_stop, ".telegram | .desk-body", "nav-cards"),
         Lesson::Moral => (words.moral, ".errands | .tab:nth-child(3)", "immoral"),
-        Lesson::Stash => (words.stash, ".free | .desk-body", "stash"),
+        Lesson::Stash => (words.stash, ".free > :first-child | .tab:nth-child(2)", "stash"),
         Lesson::ShoreLeave => (words.shore_leave, ".action:nth-child(2)", "shore-leave"),
     };
     Hint { text, at, rule }
 }
 
+/// A hint in a match: where its rounds are numbered the goals are not all that wins, and of a goal the rules
+/// say the row of its story.
+pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
+    let words = lang.firefly_hints();
+    let limited = view.table.turn_limit > 0 && hint.text == words.aim;
+    let text = if limited { words.aim_limited } else { hint.text };
+    let rule = if hint.rule == "goals" { story(view.table.story) } else { hint.rule };
+    Hint { text, rule, ..hint }
+}
+
 /// Where the rules say what wins in a story: the row of its table.
-pub fn story(number: u8) -> &'static str {
+fn story(number: u8) -> &'static str {
     match number {
         1 => "goals-1",
         2 => "goals-2",

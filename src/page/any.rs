@@ -259,7 +259,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let versed = G::versed(known, listener.viewer?, || self.told(listener.viewer));
         let known = versed.as_ref().unwrap_or(known);
         let mut due = hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)?;
-        due.hint.rule = G::passage(&view, due.hint.rule);
+        due.hint = G::fitted(&view, due.hint, listener.prefs.lang);
         Some(due)
     }
 

@@ -81,6 +81,17 @@ super::catalogue! {
         @sets meets_corvette: "This way meets the Corvette, and you are an outlaw: {what}.", "Cette route croise la Corvette, et vous êtes hors-la-loi : {what}.";
         last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
+        arrives_part: "{n} to get {k} of {all} sectors, {m} stopped before", "{n} de faire {k} secteurs sur {all}, {m} arrêté avant";
+        burn_short: "Burn · {n} sector|Burn · {n} sectors", "Pleins gaz · {n} secteur|Pleins gaz · {n} secteurs";
+        burn_part: "Burn · {n} of {all}", "Pleins gaz · {n} sur {all}";
+        on_short: "Fly on · {n} sector|Fly on · {n} sectors", "Continuer · {n} secteur|Continuer · {n} secteurs";
+        on_part: "Fly on · {n} of {all}", "Continuer · {n} sur {all}";
+        send_there: "Move it there", "L'y envoyer";
+        start_here: "Start here", "Partir d'ici";
+        from_own: "{n} sector from your ship|{n} sectors from your ship", "à {n} secteur de votre vaisseau|à {n} secteurs de votre vaisseau";
+        from_ship: "{n} sector from {name}'s ship|{n} sectors from {name}'s ship", "à {n} secteur du vaisseau de {name}|à {n} secteurs du vaisseau de {name}";
+        at_own: "your ship is there", "votre vaisseau s'y trouve";
+        at_ship: "{name}'s ship is there", "le vaisseau de {name} s'y trouve";
         burn_there: "Burn there: {n} sector, {fuel} fuel|Burn there: {n} sectors, {fuel} fuel", "Y aller pleins gaz : {n} secteur, {fuel} carburant|Y aller pleins gaz : {n} secteurs, {fuel} carburant";
         burn_towards: "Burn to {name}: {n} of {all} sectors, {fuel} fuel", "Pleins gaz jusqu'à {name} : {n} secteurs sur {all}, {fuel} carburant";
         fly_there: "Fly there", "Y aller";

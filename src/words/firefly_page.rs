@@ -10,6 +10,7 @@ super::catalogue! {
     FireflyPageWords {
         stage: "Round {n}", "Tour {n}";
         stage_of: "Round {n} of {all}", "Tour {n} sur {all}";
+        last_round: "Last round: most goals win, then most money", "Dernier tour : le plus d'objectifs, puis d'argent";
         stage_setup: "Before the first round", "Avant le premier tour";
 
         captains: "Captains", "Capitaines";
@@ -56,6 +57,9 @@ super::catalogue! {
         hold: "Hold", "Soute";
         stash: "Stash", "Cache";
         dump: "Dump", "Jeter";
+        stash_sought: "Stash contraband and fugitives", "Cacher contrebande et fugitifs";
+        unstash_all: "Take all out", "Tout ressortir";
+        not_stashed: "Not stowed in the stash: {what}.", "Hors de la cache : {what}.";
         room: "{n} of {all} spaces filled", "places prises : {n} sur {all}";
         to_stash: "{good} to the stash", "{good} vers la cache";
         to_hold: "{good} to the hold", "{good} vers la soute";
@@ -77,6 +81,10 @@ super::catalogue! {
         away: "{place}: {n} sector away|{place}: {n} sectors away", "{place} : à {n} secteur|{place} : à {n} secteurs";
         you_are_here: "you are here", "vous y êtes";
         sectors_away: "{n} sector away|{n} sectors away", "à {n} secteur|à {n} secteurs";
+        sectors_on: "{n} sector on|{n} sectors on", "puis {n} secteur|puis {n} secteurs";
+        away_then: "{place}: {n} sector, then {then}|{place}: {n} sectors, then {then}", "{place} : {n} secteur, puis {then}|{place} : {n} secteurs, puis {then}";
+        then_turns: "Then {n} on to {place}; {turns} in all", "Puis {n} jusqu'à {place} ; {turns} en tout";
+        turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
         @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
         @sets opportunity_taken: "Opportunity taken", "Occasion saisie";
@@ -95,7 +103,8 @@ super::catalogue! {
         part_printed: "{n} printed", "{n} imprimés";
         part_bonus: "{n} bonus", "{n} de prime";
         part_points: "{n} for skill", "{n} de compétence";
-        part_gift: "{n} by your leader or contacts", "{n} par votre chef ou vos contacts";
+        part_gift: "{n} by {who}", "{n} par {who}";
+        your_people: "your leader or crew", "votre chef ou l'équipage";
         part_story: "{n} by the story", "{n} par l'histoire";
         part_half: "halved", "divisé par deux";
         after_wages: "${n} after wages", "{n} $ une fois l'équipage payé";
@@ -149,6 +158,7 @@ super::catalogue! {
         sure: "{what}?", "{what} ?";
         sure_no: "Back", "Retour";
         drop_job: "Drop the job", "Abandonner le contrat";
+        drop_a_job: "Your hand is full: drop a job", "Main pleine : abandonner un contrat";
         keep_upset: "Keep {n}, upset {who}", "Garder {n}, mécontenter {who}";
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
@@ -179,6 +189,7 @@ super::catalogue! {
         instead_of: "Both do not fit: {what} is put back.", "Les deux ne vont pas : {what} est lâché.";
         to_test: "Go to the test", "Passer à l'épreuve";
         give_back: "Give back", "Rendre";
+        goes_back: "Goes back", "Rendu";
         hire: "Hire", "Engager";
         at_cost: "{what} for {n}", "{what} pour {n}";
         many: "{what} {n}", "{what} {n}";

@@ -49,6 +49,7 @@ pub(super) static STORIES: &[Title] = titles! {
     15: "Down and Out", "Sans le sou";
     16: "Where the Wind Takes Us", "Là où le vent nous porte";
     17: "Wanted Men", "Recherchés";
+    18: "The Choices We Make", "Les choix que nous faisons";
 };
 
 /// The titles of the set-up cards, by their numbers.
@@ -79,7 +80,7 @@ static SETS: &[Title] = titles! {
     1: "Breakin' Atmo", "Breakin' Atmo";
     2: "Blue Sun", "Blue Sun";
     3: "Kalidasa", "Kalidasa";
-    4: "Pirates & Bounty Hunters", "Pirates & Bounty Hunters";
+    4: "Pirates and Bounty Hunters", "Pirates and Bounty Hunters";
     5: "Crime and Punishment", "Crime and Punishment";
     6: "Artful Dodger", "Artful Dodger";
     7: "Esmeralda", "Esmeralda";

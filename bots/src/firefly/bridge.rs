@@ -86,6 +86,7 @@ impl<'a> Bridge<'a> {
                 | Demand::Tokens(_)
                 | Demand::CrimeDone
                 | Demand::Marked
+                | Demand::Deed
                 | Demand::AtHaven => 0,
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
@@ -94,7 +95,7 @@ impl<'a> Bridge<'a> {
             if self.board.table.aim() == Some(Aim::Bad) { aim_size(Aim::Bad).into() } else { 0 };
         // Where cash decides once the goals are reached, there is never enough.
         let race = match self.ending() {
-            None | Some(End::First | End::Trust) => false,
+            None | Some(End::First | End::Trust | End::Dawn) => false,
             Some(End::LastCall | End::LastCallOwing | End::Drought(_) | End::Majority) => {
                 self.goal().is_none()
             }
@@ -131,6 +132,7 @@ impl<'a> Bridge<'a> {
             | Demand::Tokens(_)
             | Demand::CrimeDone
             | Demand::Marked
+            | Demand::Deed
             | Demand::AtHaven => false,
         };
         self.board.table.aim() == Some(Aim::Good)

@@ -66,7 +66,10 @@ impl Bridge<'_> {
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
         let law = if job.illegal { 150 } else { 0 };
-        self.pay(id, step) + trust + self.token(job) + crime - wages - self.qualms(job) - law
+        self.pay(id, step) + trust + self.token(job) + self.deed(job) + crime
+            - wages
+            - self.qualms(job)
+            - law
             + self.last_test(job)
             + self.practice(job, step)
     }
@@ -76,6 +79,13 @@ impl Bridge<'_> {
         let ends = || self.board.sectors(job.stop(Step::Finish));
         let lies = self.board.marks.iter().any(|mark| ends().contains(&mark.number()));
         if CARRIED && lies { TOKEN } else { 0 }
+    }
+
+    /// What the goal token is worth that a job of some kinds brings.
+    fn deed(&self, job: &Job) -> i64 {
+        let kinds = [JobType::Piracy, JobType::Crime, JobType::Smuggling];
+        let counts = self.board.counts_deeds() && kinds.iter().any(|&kind| job.is(kind));
+        if counts { TOKEN } else { 0 }
     }
 
     /// What the crew costs at the end of a job: whoever is dear goes unpaid.

@@ -421,6 +421,17 @@ impl Board {
         CARRIED && self.table.has(Twist::AtDusk)
     }
 
+    /// Whether piracy, crime and smuggling jobs and bounties bring goal tokens.
+    pub fn counts_deeds(&self) -> bool {
+        CARRIED && self.table.has(Twist::Deeds)
+    }
+
+    /// Whether who has the turn wins as it begins.
+    pub(super) fn is_dawn(&self) -> bool {
+        let story = self.table.story().filter(|story| CARRIED && story.end == End::Dawn);
+        story.is_some_and(|story| usize::from(self.acting().goals) >= story.goals.len())
+    }
+
     /// Whether who has the turn wins as it ends.
     pub fn falls_due(&self) -> bool {
         self.is_at_dusk() && self.meets_goal(self.turn)
@@ -447,7 +458,7 @@ impl Board {
         let Some(story) = self.table.story() else { return false };
         let held = usize::from(self.acting().goals) >= story.goals.len();
         let asks = match story.end {
-            End::First | End::Drought(_) | End::Trust => false,
+            End::First | End::Drought(_) | End::Trust | End::Dawn => false,
             End::LastCall => true,
             End::LastCallOwing => self.has_action(Action::Call),
             End::Majority => self.owns_most(self.turn),
@@ -537,7 +548,7 @@ pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
         Demand::Cash(dollars) => captain.money >= u32::from(dollars),
         Demand::Tokens(count) => captain.goals >= count,
         Demand::CrimeDone => captain.crimes > 0,
-        Demand::Marked => false,
+        Demand::Marked | Demand::Deed => false,
         Demand::AtHaven => CARRIED && captain.haven.is_some() && captain.haven.0 == captain.sector,
     }
 }

@@ -145,6 +145,7 @@ impl Event {
                 | Event::Raced { .. }
                 | Event::Flown { .. }
                 | Event::Haven { .. }
+                | Event::TokenTaken { .. }
                 | Event::Timer { .. }
                 | Event::Mark { .. }
                 | Event::Edict { .. }
@@ -385,6 +386,8 @@ pub enum Event {
     Flown { seat: Seat, ship: ShipId },
     /// A seat is at home in a sector.
     Haven { seat: Seat, sector: SectorId },
+    /// A seat took a goal token of a rival.
+    TokenTaken { seat: Seat, rival: Seat },
     /// A timer ran down by one token; so many are left.
     Timer { left: u8 },
     /// An alert card comes into force, or is laid on a deck.
@@ -501,6 +504,7 @@ impl Event {
             | Event::Corvette { .. }
             | Event::Manhunt { .. }
             | Event::Haven { .. }
+            | Event::TokenTaken { .. }
             | Event::Timer { .. }
             | Event::Split { .. }
             | Event::Back { .. }

@@ -208,6 +208,8 @@ fn story_money(twist: Twist, job: &Job, warrants: u8) -> u32 {
         | Twist::Outside
         | Twist::LegalUpset
         | Twist::TakesDearest
-        | Twist::AtDusk => 0,
+        | Twist::AtDusk
+        | Twist::LateRaids
+        | Twist::Deeds => 0,
     }
 }

@@ -33,6 +33,8 @@ pub enum Demand {
     AtHaven,
     /// No work of its own: the last step of a job is done where a goal token lies.
     Marked,
+    /// No work of its own: a piracy, crime or smuggling job is done, or a bounty delivered.
+    Deed,
 }
 
 /// One step of a story; it takes a Work action.
@@ -64,6 +66,8 @@ pub enum End {
     Drought(u8),
     /// With the last token of the timer: the most contacts Solid, then the dearest crew.
     Trust,
+    /// Who has all of its goals as its own turn begins.
+    Dawn,
     /// Who owns more than half of all money claims the win when he likes; with the last dollar of
     /// the bank the most cash wins.
     Majority,
@@ -74,7 +78,7 @@ impl End {
     pub fn owes(self) -> bool {
         match self {
             End::LastCallOwing | End::Drought(_) => true,
-            End::First | End::LastCall | End::Trust | End::Majority => false,
+            End::First | End::LastCall | End::Trust | End::Majority | End::Dawn => false,
         }
     }
 }
@@ -146,6 +150,10 @@ pub enum Twist {
     TakesDearest,
     /// The goal is reached as one's turn ends, and takes no action.
     AtDusk,
+    /// Piracy jobs that nobody has once all have their starting jobs lie on the discard piles.
+    LateRaids,
+    /// A goal token for each [`Demand::Deed`]; a piracy job takes one of who was robbed, too.
+    Deeds,
 }
 
 impl Twist {

@@ -59,6 +59,7 @@ fn needs_none(event: &Event) -> bool {
         | Event::Corvette { .. }
         | Event::Manhunt { .. }
         | Event::Haven { .. }
+        | Event::TokenTaken { .. }
         | Event::Timer { .. }
         | Event::Mark { .. }
         | Event::Unrest { .. }
@@ -143,6 +144,7 @@ fn rare() -> Vec<Event> {
         Event::Corvette { from: sector, to: sector, by: None },
         Event::Manhunt { seat },
         Event::Haven { seat, sector },
+        Event::TokenTaken { seat, rival: Seat(1) },
         Event::Timer { left: 3 },
         Event::Mark { seat, job: rules::firefly::job::JobId::new(50).unwrap(), sector },
         Event::Unrest { seat, roll: 3, lost: 0 },

@@ -271,6 +271,7 @@ impl<'a> Turn<'a> {
             | Event::Leader { .. }
             | Event::Flown { .. }
             | Event::Haven { .. }
+            | Event::TokenTaken { .. }
             | Event::Timer { .. }
             | Event::Mark { .. }
             | Event::Unrest { .. }

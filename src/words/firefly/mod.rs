@@ -41,7 +41,7 @@ use rules::firefly::Sets;
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
-pub use tell::grouped;
+pub use tell::{first_job, grouped};
 #[cfg(feature = "firefly")]
 pub use voyage::Turning;
 
@@ -471,6 +471,11 @@ super::catalogue! {
         @sets timer: "{n} tokens: each job done takes one away", "{n} jetons : chaque contrat accompli en retire un";
         @sets bank: "After the set-up the bank holds {n} and no more; what is paid goes back to it", "Après la mise en place la banque détient {n}, pas plus ; ce qu'on paie y retourne";
         @sets end_drought: "Once {n} contacts have no job left the match ends at once; each job active or in hand costs its fixed pay; then the most cash wins", "Dès que {n} contacts n'ont plus de contrat, la partie s'arrête ; chaque contrat actif ou en main coûte sa paie fixe ; puis le plus d'argent gagne";
+        @sets end_dawn: "Whoever has {n} goal tokens as his own turn begins wins", "Qui a {n} jetons d'objectif quand son tour commence gagne";
+        @sets late_raids: "Piracy jobs come late: those nobody holds after the starting jobs go to the discards", "Les contrats de piraterie viennent tard : après les contrats de départ, ceux que nul n'a vont dans les défausses";
+        @sets deeds: "A goal token for each piracy, crime or smuggling job done and each bounty delivered; piracy also takes one from the target", "Un jeton d'objectif par contrat de piraterie, crime ou contrebande fini et par prime livrée ; la piraterie en prend aussi un à la cible";
+        @sets demand_deed: "finish a piracy, crime or smuggling job, or deliver a bounty", "finir un contrat de piraterie, crime ou contrebande, ou livrer une prime";
+        @sets tell_token: "takes a goal token from {who}", "prend un jeton d'objectif à {who}";
         @sets end_trust: "The last token ends the match: whoever is Solid with the most contacts wins, of equals whose crew is dearest", "Le dernier jeton arrête la partie : qui a le plus de soutiens gagne, à égalité qui a l'équipage le plus cher";
         @sets end_majority: "Whoever owns more than half of all money may claim the win in his turn. An empty bank ends the match too: then the most cash wins", "Qui possède plus de la moitié de tout l'argent peut réclamer la victoire à son tour. Une banque vide arrête aussi la partie : le plus d'argent gagne alors";
         end_first: "Whoever reaches the last goal first wins", "Qui atteint le dernier objectif en premier gagne";
@@ -571,6 +576,7 @@ super::catalogue! {
         tell_nav: "drew the nav card {what}", "carte nav, {what}";
         tell_misbehave: "misbehaved, {what}", "magouille, {what}";
         tell_chooses: "chose “{what}”", "choix, « {what} »";
+        tell_way: "“{what}”", "« {what} »";
         tell_tries: "tried {skill}", "test, {skill}";
         tell_ace: "had the ace in the hole for {what}", "atout pour {what}";
         tell_ignored: "ignored the breakdown, {what}", "panne ignorée, {what}";
@@ -628,6 +634,8 @@ super::catalogue! {
         tell_decoyed: "the Cruiser was drawn off", "le Croiseur est leurré";
         tell_team: "set out on {task} with {who}", "départ pour {task} avec {who}";
         tell_done: "{task} is done", "{task}, contrat accompli";
+        tell_first_job: "first job done! {job} paid {pay}", "premier contrat accompli ! {job} rapporte {pay}";
+        tell_first_paid: "first job done! {job} paid {pay}, {wages} of it to the crew", "premier contrat accompli ! {job} rapporte {pay}, dont {wages} à l'équipage";
         tell_botched: "{task} was botched", "{task}, tentative ratée";
         tell_warrant: "{task} ended in a warrant", "{task} finit par un mandat";
         tell_pay: "{job} paid {n}", "{job} paie {n}";

@@ -31,6 +31,7 @@ impl FireflyText {
                 End::Drought(contacts) => return fill(words.end_drought, &[("n", &contacts)]),
                 End::Trust => words.end_trust,
                 End::Majority => words.end_majority,
+                End::Dawn => return fill(words.end_dawn, &[("n", &story.goals.len())]),
             };
             text.to_owned()
         }));
@@ -100,6 +101,8 @@ impl FireflyText {
             Twist::LegalUpset => words.legal_upset.to_owned(),
             Twist::TakesDearest => words.takes_dearest.to_owned(),
             Twist::AtDusk => words.at_dusk.to_owned(),
+            Twist::LateRaids => words.late_raids.to_owned(),
+            Twist::Deeds => words.deeds.to_owned(),
         }
     }
 
@@ -114,7 +117,7 @@ impl FireflyText {
         let reached =
             |n: &dyn Display, all: &dyn Display| fill(around.reached, &[("n", n), ("all", all)]);
         match view.table.story()?.end {
-            End::First | End::LastCall | End::LastCallOwing => None,
+            End::First | End::LastCall | End::LastCallOwing | End::Dawn => None,
             End::Drought(all) => {
                 let idle: Vec<Contact> = view.idle_contacts().collect();
                 let who = self.contacts(&idle);
@@ -199,6 +202,7 @@ impl FireflyText {
                 | Demand::Tokens(_)
                 | Demand::CrimeDone
                 | Demand::Marked
+                | Demand::Deed
                 | Demand::AtHaven => self.demand(demand),
             };
             (line, met)
@@ -265,6 +269,7 @@ impl FireflyText {
             Demand::Tokens(n) => fill(words.demand_tokens, &[("n", n)]),
             Demand::CrimeDone => words.demand_crime.to_owned(),
             Demand::Marked => words.demand_mark.to_owned(),
+            Demand::Deed => words.demand_deed.to_owned(),
             Demand::AtHaven => words.demand_haven.to_owned(),
         }
     }
@@ -295,6 +300,7 @@ fn asked(goal: &Goal) -> impl Iterator<Item = &Demand> {
         | Demand::Solids(_)
         | Demand::CrimeDone
         | Demand::Marked
+        | Demand::Deed
         | Demand::AtHaven => true,
     };
     goal.demands.iter().filter(told)

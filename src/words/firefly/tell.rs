@@ -6,7 +6,7 @@ use crate::words::fill;
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::Good;
-use rules::firefly::job::Extra;
+use rules::firefly::job::{Extra, JobId};
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
@@ -16,6 +16,19 @@ use rules::firefly::{
     nav_card,
 };
 use std::fmt::Display;
+
+/// Whose very first job is done with this, and which.
+pub fn first_job(before: &[(usize, Event)], event: &Event) -> Option<(Seat, JobId)> {
+    let done = |event: &Event| match event {
+        Event::Errand { seat, task: Task::Job(id), step: Step::Finish, outcome: Outcome::Done } => {
+            Some((*seat, *id))
+        }
+        _ => None,
+    };
+    let (seat, id) = done(event)?;
+    let mut earlier = before.iter().filter_map(|(_, event)| done(event));
+    earlier.all(|(other, _)| other != seat).then_some((seat, id))
+}
 
 impl FireflyText {
     /// An event in words; nothing where there is nothing to tell.
@@ -40,6 +53,30 @@ impl FireflyText {
             let values: [(&str, &dyn Display); 3] =
                 [("name", &telling.name(*seat)), ("what", &telling.money(*change)), ("why", &why)];
             return vec![fill(self.words.tell_why, &values)];
+        }
+        if let Some((seat, id)) = first_job(before, event) {
+            let telling = Telling { text: *self, names, bare: false };
+            let sum = |part: fn(&Cause, JobId) -> bool| -> i32 {
+                let of = |(_, event): &(usize, Event)| match event {
+                    Event::Money { seat: of, change, cause } if *of == seat && part(cause, id) => {
+                        *change
+                    }
+                    _ => 0,
+                };
+                before.iter().map(of).sum()
+            };
+            let paid = sum(|cause, id| *cause == Cause::Job(id));
+            let wages = sum(|cause, id| *cause == Cause::Wages(id));
+            let values: [(&str, &dyn Display); 3] = [
+                ("job", &self.job(id)),
+                ("pay", &self.money(paid.unsigned_abs())),
+                ("wages", &self.money(wages.unsigned_abs())),
+            ];
+            let told = match wages {
+                0 => self.words.tell_first_job,
+                _ => self.words.tell_first_paid,
+            };
+            return telling.of(seat, fill(told, &values));
         }
         let Event::Goal { seat, goal } = event else { return self.tell(event, names) };
         let all = table.story().map_or(0, |story| story.goals.len());
@@ -182,6 +219,9 @@ impl Telling<'_> {
             Event::Corvette { from, to, .. } => self.piece(words.corvette, *from, *to),
             Event::Haven { seat, sector } => {
                 self.of(*seat, fill(words.tell_haven, &[("place", &text.place(*sector))]))
+            }
+            Event::TokenTaken { seat, rival } => {
+                self.of(*seat, fill(words.tell_token, &[("who", &self.within(*rival))]))
             }
             Event::Mark { seat, job, sector } => {
                 let values: [(&str, &dyn Display); 2] =
@@ -615,7 +655,8 @@ impl Telling<'_> {
             (None, [_]) if matches!(cause, Cause::Nav(_)) => Vec::new(),
             (None, [only]) => self.of(seat, text.effects_within(only.effects)),
             _ => {
-                let what = fill(words.tell_chooses, &[("what", &text.way(chosen))]);
+                // It may have been the only one that was open.
+                let what = fill(words.tell_way, &[("what", &text.way(chosen))]);
                 self.because(seat, what, cause)
             }
         }

@@ -12,12 +12,20 @@ use crate::firefly::ship::{Ship, core, ship};
 use crate::firefly::skill::Keyword::*;
 use crate::firefly::skill::Profession::*;
 use crate::firefly::skill::Skill::*;
+use crate::firefly::story::Demand::Deed;
+use crate::firefly::story::Twist::{Deeds, LateRaids};
+use crate::firefly::story::{End, Story, anywhere, story};
 use crate::firefly::supply::Ability::*;
 use crate::firefly::supply::{Deck, Kind, Market};
 use crate::firefly::supply_table::deck;
 
 pub(super) static SET: Set =
-    Set { id: 4, name: "pirates-bounty", version: 0, stories: &[], offered: false };
+    Set { id: 4, name: "pirates-bounty", version: 0, stories: &STORIES, offered: false };
+
+/// Whether the token of a deed replaces its pay was not to be found: it comes on top.
+static STORIES: [Story; 1] = [story(18, "The Choices We Make", &[anywhere(&[Deed]); 5])
+    .twists(&[LateRaids, Deeds])
+    .ends(End::Dawn)];
 
 pub(super) static MANIFEST: Manifest = Manifest {
     jobs: &JOBS,

@@ -170,6 +170,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let crew = self.board.acting().crew.iter().map(|member| member.card);
         let due = crew.filter(|card| card.printed().cost > 0).collect();
         self.push(Payday(due));
+        if self.board.counts_deeds() {
+            self.goal_reached();
+        }
     }
 
     /// Reavers take the bound of a seat with them.

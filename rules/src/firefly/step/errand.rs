@@ -10,7 +10,7 @@ use crate::firefly::choice::Choice;
 use crate::firefly::contact::Contact;
 use crate::firefly::edict::Edict;
 use crate::firefly::event::{Cause, Event, JobSpot};
-use crate::firefly::job::{Job, JobId};
+use crate::firefly::job::{Job, JobId, JobType};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::Profession;
 use crate::firefly::state::Firefly;
@@ -424,7 +424,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// What the story makes of a job that is done: a warrant for an illegal one, and the timer
     /// runs down.
-    fn job_done(&mut self, job: JobId) {
+    fn job_done(&mut self, job: JobId, robbed: Option<Seat>) {
         if !CARRIED {
             return;
         }
@@ -433,6 +433,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.add_warrant(self.board.turn, Cause::Story);
         }
         self.take_mark();
+        self.deed_done(job, robbed);
         if !job.job().illegal && self.board.table.has(Twist::LegalUpset) {
             let captain = self.board.acting();
             let mut wanted = captain.everyone();
@@ -447,6 +448,22 @@ impl<S: Sink<Event>> Play<'_, S> {
             if left == 0 {
                 self.end_game();
             }
+        }
+    }
+
+    /// A goal token for a piracy, crime or smuggling job, and one of who was robbed.
+    fn deed_done(&mut self, job: JobId, robbed: Option<Seat>) {
+        let kinds = [JobType::Piracy, JobType::Crime, JobType::Smuggling];
+        if !self.board.counts_deeds() || !kinds.iter().any(|&kind| job.job().is(kind)) {
+            return;
+        }
+        self.goal_reached();
+        let held = |seat: &Seat| self.board.captain(*seat).goals > 0;
+        if let Some(rival) = robbed.filter(held) {
+            self.captain_mut(rival).goals -= 1;
+            let seat = self.board.turn;
+            self.sink.put(|| Event::TokenTaken { seat, rival });
+            self.goal_reached();
         }
     }
 
@@ -479,7 +496,7 @@ impl Pending for ErrandDone {
         }
         let Task::Job(job) = task else { return None };
         if outcome == Outcome::Done && step == Step::Finish {
-            play.job_done(job);
+            play.job_done(job, errand.chase.0.and_then(Chase::rival));
         }
         if outcome == Outcome::Botched && play.board.is_posted(Edict::PersonsOfInterest) {
             let everyone = play.board.acting().everyone();

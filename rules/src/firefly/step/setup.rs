@@ -10,6 +10,7 @@ use crate::firefly::captain::Captain;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
+use crate::firefly::job::JobId;
 use crate::firefly::leader::LeaderId;
 use crate::firefly::sector::{Region, SectorId};
 use crate::firefly::sets::CARRIED;
@@ -299,6 +300,7 @@ impl Pending for Prime {
                 play.turn_up_supply(market);
             }
         }
+        play.set_raids_aside();
         if play.board.shares_jobs() {
             let contacts = play.board.table.contacts();
             contacts.for_each(|contact| play.lay_open(contact));
@@ -314,6 +316,23 @@ impl Pending for Prime {
             play.push(Stall { dollars: STALL.0, cards: STALL.1 });
         }
         None
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// The piracy jobs that nobody holds, where they come late.
+    fn set_raids_aside(&mut self) {
+        if !CARRIED || !self.board.table.has(Twist::LateRaids) {
+            return;
+        }
+        for contact in self.board.table.contacts() {
+            let deck = &self.hidden.jobs[contact];
+            let raids: Vec<JobId> =
+                deck.iter().copied().filter(|job| job.job().raid().is_some()).collect();
+            for job in raids {
+                self.move_job(job, JobSpot::Deck, JobSpot::Discard, Cause::Setup);
+            }
+        }
     }
 }
 

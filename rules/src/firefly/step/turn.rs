@@ -394,6 +394,10 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let round = self.board.round;
         self.sink.put(|| Event::Turn { seat, round });
+        if self.board.is_dawn() {
+            self.board.finished = Some(seat);
+            return self.end_game();
+        }
         self.meet_cutter(seat);
     }
 

@@ -2,6 +2,7 @@
 //! has a drawn position (section 16).
 
 use super::*;
+use crate::Options;
 use crate::firefly::bounty::{BOUNTIES, Bounty, Gaol, Quarry};
 use crate::firefly::captain::{Active, Bound, Member};
 use crate::firefly::contact::Contact;
@@ -986,4 +987,71 @@ fn raided(scene: &mut Scene, die: u8) -> String {
     let ships = scene.board().captains.iter();
     let ships: Vec<_> = ships.map(|c| (c.leader_disgruntled, c.warrants, c.money)).collect();
     format!("{:?} {:?} {ships:?}", scene.board().stack.last(), won(scene))
+}
+
+// The Choices We Make --------------------------------------------------------------------------
+
+/// The position of [`pirates`] in the story that is won by deeds.
+fn choices() -> Scene {
+    let mut scene = posted(&[8], &[]);
+    scene.game.board.table.story = 18;
+    scene
+}
+
+#[test]
+fn piracy_jobs_that_nobody_holds_after_the_start_lie_on_the_discards() {
+    let sets = Sets::named("pirates-bounty").unwrap();
+    assert!(Table { story: 18, ..Table::new(2) }.checked().is_err());
+    let mut game =
+        Firefly::deal(&Table { story: 18, sets, ..Table::new(3) }, Seed(5), &mut crate::Silent)
+            .unwrap();
+    while game.board.round == 0 {
+        let seat = game.board.decider().unwrap();
+        let last = *game.choices(seat).last().unwrap();
+        game.apply(seat, last, &mut crate::Silent).unwrap();
+    }
+    let is_raid = |job: &&JobId| job.job().raid().is_some();
+    let in_decks = game.board.table.contacts().map(|contact| &game.hidden.jobs[contact]);
+    assert_eq!(in_decks.flatten().filter(is_raid).count(), 0);
+    let set_aside = game.board.table.contacts().map(|contact| &game.board.job_discards[contact]);
+    let held = game.board.seats().map(|seat| &game.hidden.hands[seat]);
+    let all = set_aside.flatten().filter(is_raid).count() + held.flatten().filter(is_raid).count();
+    assert_eq!(all, 25);
+}
+
+#[test]
+fn a_piracy_job_brings_a_token_and_takes_one_of_who_was_robbed() {
+    let mut scene = choices();
+    let job = hold_raid(&mut scene, Contact::Badger);
+    let rival = &mut scene.game.board.captains[RIVAL];
+    (rival.hold[Good::Cargo], rival.goals) = (1, 2);
+    attack(&mut scene, Choice::Raid(job, RIVAL), (Fight, Negotiate), &[5, 4, 3]);
+    scene.choose(Choice::Fetch(Good::Cargo));
+    let goals = |seat: Seat| scene.board().captains[seat].goals;
+    assert_eq!((goals(Seat(0)), goals(RIVAL)), (2, 1));
+    assert!(told_of(&scene, |e| *e == Event::TokenTaken { seat: Seat(0), rival: RIVAL }));
+}
+
+#[test]
+fn a_bounty_that_is_delivered_brings_a_token() {
+    let mut scene = choices();
+    let stitch = scene.bring("Stitch");
+    scene.play().move_card(stitch, Spot::Ship(Seat(0)), Spot::Considered, Cause::Setup);
+    scene.captain().bound.0 = vec![Bound { bounty: 7, people: vec![stitch] }];
+    scene.captain().sector = Some(sector(16));
+    scene.choose(Choice::Deliver(7));
+    assert_eq!(scene.captain().goals, 1);
+}
+
+#[test]
+fn five_tokens_win_as_ones_own_turn_begins_and_not_before() {
+    let mut scene = choices();
+    scene.captain().goals = 5;
+    scene.choose(Choice::EndTurn);
+    assert!(!scene.board().over && scene.board().turn == RIVAL);
+    scene.game.board.captains[RIVAL].goals = 4;
+    scene.game.apply(RIVAL, Choice::EndTurn, &mut crate::Silent).unwrap();
+    assert!(scene.board().over);
+    assert_eq!(scene.board().finished, Some(Seat(0)));
+    assert_eq!(scene.game.places(), [1, 2]);
 }

@@ -108,6 +108,7 @@ fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
         | Demand::Tokens(_)
         | Demand::CrimeDone
         | Demand::Marked
+        | Demand::Deed
         | Demand::AtHaven => None,
     })
 }

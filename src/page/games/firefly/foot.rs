@@ -153,9 +153,14 @@ fn flying(desk: &Desk) -> Option<Html> {
 fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let bribed = way_bribed(desk, choice).map(|line| format!("; {line}"));
     let odds = way_odds(desk, choice).map(
-        |(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }{ for bribed }</> },
+        |(chance, what)| html! { <><b>{ chance }</b>{ " " }{ what }{ for bribed }{ " · " }</> },
     );
-    let mut picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    let said = |pick| match pick {
+        // The button says what is done with them.
+        Choice::Return(id) => desk.text.job(id).to_owned(),
+        pick => desk.verb(pick),
+    };
+    let mut picks: Vec<String> = desk.picks().into_iter().map(said).collect();
     let goods = desk.look.stock(desk.props.order);
     picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
     // The button has said it: here stands what it is about.
@@ -183,7 +188,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
     let work = work.map(|work| format!(" · {work}"));
     let warns = warns(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> });
-    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for odds }{ for instead }{ for warns }</> }
+    html! { <>{ for odds }<strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for instead }{ for warns }</> }
 }
 
 /// What a roll or work that is looked at may lose.
@@ -393,15 +398,12 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
 fn waiting(desk: &Desk) -> String {
     let view = desk.view();
     let Some(seat) = view.decider() else { return String::new() };
-    let decides = if view.viewer == Some(seat) && desk.props.plays {
-        return String::new();
+    if view.viewer == Some(seat) && desk.props.plays {
+        String::new()
     } else if view.viewer == Some(seat) {
         desk.words.waiting_own.to_owned()
     } else {
+        // What is asked of him is his affair until it is told.
         fill(desk.words.waiting, &[("name", &desk.name(seat))])
-    };
-    match desk.text.context(view) {
-        context if context.is_empty() => decides,
-        context => format!("{decides} {context}"),
     }
 }

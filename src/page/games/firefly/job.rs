@@ -130,6 +130,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     html! {
         <ul class="forecast">
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ desk.at(outlook.nearest.map(|(at, _)| at), &place) }</li>
+            { for desk.text.job_turns(outlook).map(|line| html! { <li data-explain={explain::BURN}>{ line }</li> }) }
             { for chance.map(|(good, line)| html! { <li class={if good { "is-good" } else { "" }} data-explain={explain::CHANCE}>{ line }</li> }) }
             if !ready {
                 <li class="bad" data-explain={explain::LACKS}>
@@ -139,7 +140,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
             <li data-explain={explain::CARDS}>{ desk.text.job_odds(outlook) }</li>
             { for alert.map(|alert| html! { <li data-explain={explain::EDICT}>{ alert }</li> }) }
             <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
-            { for desk.text.job_parts(outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
+            { for desk.text.job_parts(desk.view(), seat, id, outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
             if outlook.upset > 0 {
                 <li class="bad" data-explain={explain::MORAL}>
                     { fill(words.upsets, &[("n", &outlook.upset)]) }

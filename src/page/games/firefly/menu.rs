@@ -31,7 +31,12 @@ pub fn menu(desk: &Desk) -> Html {
         .chain(of(Action::Soothe));
     let offers = offers.filter(|(action, choice)| match listed {
         Some((_, only)) => only == *action,
-        None => whole || is_errand(*choice) || matches!(action, Action::Soothe | Action::Jets),
+        // What a press on the action does not list stands here.
+        None => {
+            let aside = *choice == Choice::MakeWork
+                && meant(&choices_of(desk, Some(Action::Work))) != Some(Choice::MakeWork);
+            whole || is_errand(*choice) || aside || matches!(action, Action::Soothe | Action::Jets)
+        }
     });
     html! {
         <div class="turn" key={desk.props.order}>
@@ -69,7 +74,7 @@ fn errands(desk: &Desk) -> Html {
                 <strong>{ desk.titled(seat, id) }</strong>
                 <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_near(view, seat, &outlook) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
-                if whole { <span class="soft">{ expected(desk, seat, id, &outlook) }</span> }
+                if whole { <span class="soft">{ reckoned(desk, seat, id, &outlook) }</span> }
             </>
         };
         let entry = match outlook.nearest {
@@ -100,6 +105,13 @@ fn expected(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
     let said = desk.text.prospect(id, outlook);
     let alert = desk.text.bears_on(desk.view(), seat, id.job()).filter(|_| outlook.cards > 0);
     [Some(said.as_str()), alert].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// The same with what the pay is made of, where there is room for it.
+fn reckoned(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+    let said = expected(desk, seat, id, outlook);
+    let parts = desk.text.job_parts(desk.view(), seat, id, outlook);
+    [Some(said), parts].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// What a job or goal would pay, and how likely it goes well.
@@ -135,7 +147,12 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
 }
 
 fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
-    let more = prospect(desk, choice);
+    let more = match (choice, desk.view().viewer) {
+        (Choice::Work(id), Some(seat)) => {
+            Some(reckoned(desk, seat, id, &desk.view().outlook(seat, id)))
+        }
+        _ => prospect(desk, choice),
+    };
     let risk = risk(desk, choice);
     let inner = html! {
         <>
@@ -204,13 +221,20 @@ pub fn actions(desk: &Desk) -> Html {
     }
 }
 
+/// What an action means where that is one thing: make-work stands back behind a job.
+fn meant(choices: &[Choice]) -> Option<Choice> {
+    let mut meant = choices.iter().copied().filter(|choice| *choice != Choice::MakeWork);
+    let one = meant.next().or(choices.first().copied());
+    one.filter(|_| meant.next().is_none())
+}
+
 /// An action: made at once where it means one thing, else it lists what it may mean.
 fn action(desk: &Desk, action: Action) -> Html {
     let order = desk.props.order;
     let choices = choices_of(desk, Some(action));
     let taken = is_own_turn(desk) && desk.view().acted.contains(&action);
     let refused = choices.is_empty().then(|| reason(desk, action));
-    let only = choices.first().copied().filter(|_| choices.len() == 1);
+    let only = meant(&choices);
     let listed = desk.look.action == Some((order, action));
     let onclick = match only {
         Some(choice) => desk.press_on(choice),

@@ -119,6 +119,18 @@ fn wanted(desk: &Desk, seat: Seat) -> Html {
     }
 }
 
+/// Which of the rounds there are this one is, where the last ends the match.
+fn limit(desk: &Desk) -> Option<String> {
+    let view = desk.view();
+    let all = u16::from(view.table.turn_limit);
+    let said = match view.round {
+        0 => fill(desk.lang().lobby().rounds_n, &[("n", &all)]),
+        round if round == all => desk.words.last_round.to_owned(),
+        round => fill(desk.words.stage_of, &[("n", &round), ("all", &all)]),
+    };
+    (all > 0 && !view.table.runs_out()).then(|| [" · ", &said].concat())
+}
+
 /// The story that is played: how far one is and the next goal in a line; opened, what is unusual about
 /// it and all goals.
 pub fn story(desk: &Desk) -> Html {
@@ -148,7 +160,7 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }{ for limit(desk) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if goals > 0 && !view.is_at_dusk() && !table.lays_marks() { <p>{ desk.words.goal_rule }</p> }

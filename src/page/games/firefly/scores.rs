@@ -120,7 +120,7 @@ fn decided(props: &ScoresProps<Firefly>) -> &'static str {
     match (table.story().map(|story| story.end), finished) {
         (None, _) if props.results.iter().any(|result| result.place == 1) => words.scoring_note_aim,
         (None, _) => words.scoring_note_no_aim,
-        (Some(End::First | End::Majority), true) => words.scoring_note_goals,
+        (Some(End::First | End::Majority | End::Dawn), true) => words.scoring_note_goals,
         (Some(End::Drought(_)), _) => words.scoring_note_drought,
         (Some(End::Trust), _) => words.scoring_note_trust,
         (Some(End::Majority), false) => words.scoring_note_most,

@@ -1,9 +1,11 @@
 //! The menu of a turn.
 
 use super::Shown;
+use super::stowage::unstowed;
 use crate::page::games::firefly::desk::{Desk, action_of};
 use crate::page::games::firefly::menu::menu;
 use crate::page::games::firefly::scene::Scene;
+use rules::firefly::Choice;
 
 /// The menu.
 pub struct Menu;
@@ -23,6 +25,10 @@ impl Shown for Menu {
 
     fn steers(&self) -> bool {
         true
+    }
+
+    fn warns(&self, desk: &Desk) -> Option<String> {
+        unstowed(desk).filter(|_| desk.may(Choice::Stowage))
     }
 
     fn line(&self, desk: &Desk) -> String {
