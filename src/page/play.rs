@@ -665,7 +665,7 @@ impl Page {
             if Some(seat) == self.listener.viewer {
                 return own.unwrap_or(words.comes_of_it).to_owned();
             }
-            return fill(words.turn_of, &[("name", &company.name(seat))]);
+            return fill(own.unwrap_or(words.turn_of), &[("name", &company.name(seat))]);
         }
         match session.kind_to_decide() {
             None => self.counting().unwrap_or(words.match_over).to_owned(),

@@ -120,16 +120,21 @@ fn wanted(desk: &Desk, seat: Seat) -> Html {
     }
 }
 
-/// Which of the rounds there are this one is, where the last ends the match.
-fn limit(desk: &Desk) -> Option<String> {
+/// What the story is called, and which of the rounds there are this one is, where the last ends the match: of
+/// that one is said first what wins.
+fn named(desk: &Desk) -> String {
     let view = desk.view();
+    let story = desk.text.story(&view.table);
     let all = u16::from(view.table.turn_limit);
-    let said = match view.round {
-        0 => fill(desk.lang().lobby().rounds_n, &[("n", &all)]),
-        round if round == all => desk.words.last_round.to_owned(),
-        round => fill(desk.words.stage_of, &[("n", &round), ("all", &all)]),
+    if all == 0 || view.table.runs_out() {
+        return story.to_owned();
+    }
+    let parts = match view.round {
+        0 => [story.to_owned(), fill(desk.lang().lobby().rounds_n, &[("n", &all)])],
+        round if round == all => [desk.words.last_round.to_owned(), story.to_owned()],
+        round => [story.to_owned(), fill(desk.words.stage_of, &[("n", &round), ("all", &all)])],
     };
-    (all > 0 && !view.table.runs_out()).then(|| [" · ", &said].concat())
+    parts.join(" · ")
 }
 
 /// The story that is played: how far one is and the next goal in a line; opened, what is unusual about
@@ -161,7 +166,7 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }{ for limit(desk) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }{ bounty::wanted(desk) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
+            <summary data-explain={explain::STORY}><strong>{ named(desk) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }{ bounty::wanted(desk) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
                 { bounty::board(desk) }
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
