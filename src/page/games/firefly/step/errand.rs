@@ -23,7 +23,7 @@ impl Shown for Muster {
 
     fn line(&self, desk: &Desk) -> String {
         let context = desk.text.context(desk.view());
-        [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        [odds(desk), Some(context)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 }
 
