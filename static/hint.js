@@ -9,9 +9,9 @@
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
   // What it never lies over.
-  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack, .award, .phases > *), .journey-head, .strip, .rival-turn, .action, .why';
+  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack, .award, .phases > *), .journey-head, .strip, .rival-turn, .action, .tab, .why';
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer';
+  const SPARED = '[data-choice], [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer, .errands > li';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
   // How it is laid out, the usual way first: in a column, closer, in a row.
   const LAYS = [['', 328], ['', 236], ['close', 344], ['row', 820], ['row', 600]];
@@ -26,7 +26,9 @@
     for (const selector of selectors.split(' | '))
       for (const one of document.querySelectorAll(selector)) {
         const rect = one.getBoundingClientRect();
-        if (isSeen(rect) && getComputedStyle(one).visibility !== 'hidden') return rect;
+        // What a strip has scrolled away is not there to be pointed at.
+        const there = document.elementsFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
+        if (isSeen(rect) && there.some((other) => one.contains(other))) return rect;
       }
     return null;
   };
@@ -99,7 +101,9 @@
     if (waits) return;
     const target = seen(box.dataset.at);
     const rects = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(isSeen);
-    const [free, dear] = [rects(FREE), rects(DEAR)];
+    // The line that says what is best gives way to it on a phone alone.
+    const line = innerWidth > 699 && innerHeight > 500 ? ', .farlight-table .deed' : '';
+    const [free, dear] = [rects(FREE + line), rects(DEAR)];
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
     const spared = rects(SPARED);
     if (box.dataset.folded === 'tight') delete box.dataset.folded;

@@ -11,7 +11,7 @@ use rules::{Lesson, Match, Seat, Seed, Silent, any_game, lessons};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-const FLAGS: [&str; 5] = ["seed", "games", "story", "first-jobs", "summary"];
+const FLAGS: [&str; 6] = ["seed", "games", "story", "turn-limit", "first-jobs", "summary"];
 /// Where the beginner sits.
 const BEGINNER: Seat = Seat(0);
 

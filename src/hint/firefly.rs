@@ -3,34 +3,36 @@
 use super::Hint;
 use crate::words::Lang;
 use rules::Seat;
-use rules::firefly::{Event, Lesson, Step};
+use rules::firefly::{Event, Lesson, Step, View};
 
 /// What is said of a rule.
 #[rustfmt::skip]
 pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     let words = lang.firefly_hints();
     let (text, at, rule) = match lesson {
-        Lesson::Aim => (words.aim, ".desk .story", "goals"),
+        Lesson::Aim => (words.aim, ".desk .story summary", "goals"),
         Lesson::Jobs => (words.jobs, ".desk-body", "jobs"),
         Lesson::Place => (words.place, ".desk-body", "setup"),
         Lesson::Turn => (words.turn, ".actions", "turn"),
         Lesson::BlueSun => (words.blue_sun, ".map", "blue-sun"),
         Lesson::Kalidasa => (words.kalidasa, ".map", "kalidasa"),
         Lesson::AlertCards => (words.alert_cards, ".desk .story", "crime-punishment"),
+        Lesson::Bounties => (words.bounties, ".desk .story", "pirates-bounty"),
+        Lesson::Showdown => (words.showdown, ".stances | .desk-body", "showdown"),
         Lesson::Points => (words.points, ".errands | .tab:nth-child(3)", "breakin-atmo"),
         Lesson::Hire => (words.hire, ".action:nth-child(2)", "buy"),
         Lesson::Deal => (words.deal, ".action:nth-child(3)", "deal"),
         Lesson::Route => (words.route, ".action:nth-child(1)", "fly"),
         Lesson::Nav => (words.nav, ".telegram | .desk-body", "nav-cards"),
-        Lesson::Load => (words.load, ".action:nth-child(4)", "work"),
+        Lesson::Load => (words.load, ".offers > :first-child | .action:nth-child(4)", "work"),
         Lesson::Team => (words.team, ".foot", "work"),
         Lesson::Misbehave => (words.misbehave, ".ways | .desk-body", "misbehave"),
         Lesson::Test => (words.test, ".bands | .foot", "tests"),
-        Lesson::Deliver => (words.deliver, ".action:nth-child(4)", "work"),
+        Lesson::Deliver => (words.deliver, ".offers > :first-child | .action:nth-child(4)", "work"),
         Lesson::Pay => (words.pay, ".foot", "payday"),
-        Lesson::Solid => (words.solid, ".action:nth-child(3)", "solid"),
+        Lesson::Solid => (words.solid, ".desk .story", "solid"),
         Lesson::Goal => (words.goal, ".desk .story", "goals"),
-        Lesson::Pursue => (words.pursue, ".action:nth-child(4)", "goals"),
+        Lesson::Pursue => (words.pursue, ".offers > :first-child | .action:nth-child(4)", "goals"),
         Lesson::Disgruntled => (words.disgruntled, ".gauges [data-thing=crew]", "disgruntled"),
         Lesson::Warrant => (words.warrant, ".gauges .law", "warrants"),
         Lesson::Alert => (words.alert, ".foot", "cutters"),
@@ -38,14 +40,24 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Ace => (words.ace, ".ace", "misbehave"),
         Lesson::FullStop => (words.full_stop, ".telegram | .desk-body", "nav-cards"),
         Lesson::Moral => (words.moral, ".errands | .tab:nth-child(3)", "immoral"),
-        Lesson::Stash => (words.stash, ".free | .desk-body", "stash"),
+        Lesson::Stash => (words.stash, ".free > :first-child | .tab:nth-child(2)", "stash"),
         Lesson::ShoreLeave => (words.shore_leave, ".action:nth-child(2)", "shore-leave"),
     };
     Hint { text, at, rule }
 }
 
+/// A hint in a match: where its rounds are numbered the goals are not all that wins, and of a goal the rules
+/// say the row of its story.
+pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
+    let words = lang.firefly_hints();
+    let limited = view.table.turn_limit > 0 && hint.text == words.aim;
+    let text = if limited { words.aim_limited } else { hint.text };
+    let rule = if hint.rule == "goals" { story(view.table.story) } else { hint.rule };
+    Hint { text, rule, ..hint }
+}
+
 /// Where the rules say what wins in a story: the row of its table.
-pub fn story(number: u8) -> &'static str {
+fn story(number: u8) -> &'static str {
     match number {
         1 => "goals-1",
         2 => "goals-2",

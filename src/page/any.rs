@@ -259,7 +259,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let versed = G::versed(known, listener.viewer?, || self.told(listener.viewer));
         let known = versed.as_ref().unwrap_or(known);
         let mut due = hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)?;
-        due.hint.rule = G::passage(&view, due.hint.rule);
+        due.hint = G::fitted(&view, due.hint, listener.prefs.lang);
         Some(due)
     }
 
@@ -293,6 +293,13 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let Some(turn) = turn_told(&told, since, G::turn_of) else { return chosen() };
         let latest = &told[told.partition_point(|(order, _)| *order <= since)..];
         let own = (listener.viewer == Some(turn)).then_some(turn);
+        // What another decides in one's turn is no deed of one's own, nor his turn.
+        let goes_on = latest.iter().all(|(_, event)| G::turn_of(event).is_none());
+        if let Some((other, _)) =
+            chosen().filter(|(other, _)| own.is_some_and(|own| own != *other && goes_on))
+        {
+            return Some((other, Some(listener.prefs.lang.words().decides)));
+        }
         Some((turn, own.and_then(|own| G::deed(latest, own, listener.prefs.lang))))
     }
 

@@ -100,15 +100,15 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     }
     use_focus(&session, mood.asked.is_some(), ended);
     // What is being told belongs to the round and the turn in which it happened.
-    let before = use_mut_ref(|| (String::new(), session.shown()));
-    let since = before.borrow().1;
+    let before = use_mut_ref(String::new);
+    let since = use_since(session.shown());
     let page =
         Page { session, listener, prefs, mood, looking, plays, since, ended, counted, hints };
     let status = page.status();
     if !plays {
-        before.replace((page.stage(), page.session.shown()));
+        before.replace(page.stage());
     }
-    let round = before.borrow().0.clone();
+    let round = before.borrow().clone();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
     use_effect_with(title, |title| browser::set_title(title));
     let foot = page.foot();
@@ -210,6 +210,18 @@ fn use_keys(session: &UseReducerHandle<Session>) {
         });
         move || drop(listener)
     });
+}
+
+/// How many choices had been made before the latest ones: whoever goes on while something is shown sees
+/// what he did last, not what he hurried past.
+#[hook]
+fn use_since(shown: usize) -> usize {
+    let drawn = use_mut_ref(|| (shown, shown));
+    let mut drawn = drawn.borrow_mut();
+    if drawn.1 != shown {
+        *drawn = (drawn.1.min(shown), shown);
+    }
+    drawn.0
 }
 
 /// The browser's way back closes what lies over the page, and then does what `back` does where
@@ -653,7 +665,7 @@ impl Page {
             if Some(seat) == self.listener.viewer {
                 return own.unwrap_or(words.comes_of_it).to_owned();
             }
-            return fill(words.turn_of, &[("name", &company.name(seat))]);
+            return fill(own.unwrap_or(words.turn_of), &[("name", &company.name(seat))]);
         }
         match session.kind_to_decide() {
             None => self.counting().unwrap_or(words.match_over).to_owned(),

@@ -4,7 +4,8 @@ super::catalogue! {
     /// The hints of Firefly.
     FireflyHints {
         aim: "This is what wins: the goals of the story, in order. Jobs bring the money and crew for them.", "Voilà ce qui fait gagner : les objectifs, dans l'ordre. Les contrats rapportent l'argent et l'équipage qu'il faut.";
-        jobs: "Keep up to three jobs. A legal one, if there is any, needs no misbehaving: safest to begin with.", "Gardez trois contrats au plus. Un légal, s'il y en a, se fait sans magouille : le plus sûr pour commencer.";
+        aim_limited: "This is what wins: most goals of the story after the last round, then most money. Jobs bring both.", "Voilà ce qui fait gagner : le plus d'objectifs après le dernier tour, puis d'argent. Les contrats rapportent les deux.";
+        jobs: "Keep up to three jobs: legal ones need no misbehaving. A job done makes its contact Solid with you.", "Gardez trois contrats au plus : les légaux se font sans magouille. Un contrat accompli vaut le soutien de son contact.";
         place: "Start where you can buy crew at once, or beside a contact: jobs are dealt once all ships lie.", "Partez d'où l'on peut engager tout de suite, ou près d'un contact : les contrats viennent ensuite.";
         turn: "A turn has two different actions: fly, buy, deal or work. They stand here, always.", "Un tour a deux actions différentes : voler, acheter, traiter ou travailler. Elles sont toujours ici.";
         hire: "This planet sells crew and gear. Hire one or two whose skills your jobs ask for.", "Cette planète vend équipage et équipement. Engagez qui a les compétences que demandent vos contrats.";
@@ -22,7 +23,7 @@ super::catalogue! {
         moral: "One of your jobs is immoral: when it is done, everybody aboard with a heart gets disgruntled.", "Un de vos contrats est immoral : à la fin, tous ceux du bord qui ont un cœur sont mécontents.";
         stash: "Outlawed goods in the hold: customs do not search the stash. Stow them there; the Cruiser finds both.", "Marchandise interdite en soute : la douane ne fouille pas la cache. Rangez-la là ; le Croiseur trouve les deux.";
         solid: "First job done: its contact is Solid with you, does you favours and mostly buys goods.", "Premier contrat accompli. Son contact vous soutient : il achète vos marchandises et vous rend un service.";
-        goal: "Now the story. This line tells what its next goal asks for: skills, money or friends.", "Au tour de l'histoire. Cette ligne dit ce que demande le prochain objectif : compétences, argent ou amis.";
+        goal: "Now the story. This line tells what its next goal asks for: skills, money or contacts Solid with you.", "Au tour de l'histoire. Cette ligne dit ce que demande le prochain objectif : compétences, argent ou soutiens.";
         pursue: "Your next goal can be worked here. See the chance before you go.", "Votre prochain objectif se travaille ici. Regardez vos chances avant d'y aller.";
         disgruntled: "Somebody is disgruntled. At a second token crew leave, and a leader fires the others. Shore leave takes tokens off.", "Quelqu'un est mécontent. Au second jeton, l'équipier part ; un chef renvoie les autres. La permission y remédie.";
         shore_leave: "Shore leave: a Buy action, $100 a head, and nobody aboard is disgruntled any more.", "La permission : une action Acheter, 100 $ par tête, et plus personne n'est mécontent.";
@@ -32,6 +33,8 @@ super::catalogue! {
         @sets blue_sun: "Blue Sun: three Reaver Cutters, which leave alerts where they were. West of the chart lies Rim Space.", "Blue Sun : trois Cutters reavers, qui laissent des alertes où ils étaient. À l'ouest, la Lisière.";
         @sets kalidasa: "Kalidasa: the Operative's Corvette hunts outlaws anywhere and takes wanted crew. Blue shields are the Alliance's alerts.", "Kalidasa : la Corvette de l'Agent traque partout les hors-la-loi et prend les recherchés. Écussons bleus : alertes de l'Alliance.";
         @sets alert_cards: "An alert card is in force, or soon will be: it binds everybody. Its name stands here.", "Une carte d'alerte est en vigueur, ou le sera : elle s'impose à tous. Son nom est ici.";
+        @sets bounties: "Three people are hunted for money: their faces stand here. Whoever carries one bound may be attacked.", "Trois têtes sont mises à prix : leurs visages sont ici. Qui transporte un captif peut être attaqué.";
+        @sets showdown: "Name your strongest skill: points and a die. The higher total wins, the defender a tie.", "Nommez votre meilleure compétence : ses points et un dé. Le plus haut total gagne, le défenseur à égalité.";
         @sets points: "Breakin' Atmo: some jobs pay more for each point of a skill that goes along.", "Breakin' Atmo : certains contrats paient plus pour chaque point d'un talent présent.";
     }
 }

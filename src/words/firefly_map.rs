@@ -60,6 +60,10 @@ super::catalogue! {
         goal: "Goal: {name}", "Objectif : {name}";
         @sets chance: "Opportunity: {name}", "Occasion : {name}";
 
+        @sets quarry: "To be caught: {name}", "À capturer : {name}";
+        @sets key_quarry: "Somebody with a bounty, to be caught on the discard pile there", "Une tête mise à prix, à capturer dans la défausse de ce lieu";
+        @sets key_prey: "A ship that you may attack: a piracy job, a bounty or somebody bound", "Un vaisseau que vous pouvez attaquer : piraterie, prime ou captif";
+
         away_0: "Where you are", "Où vous êtes";
         away_1: "1 sector away", "À 1 secteur";
         away_n: "{n} sectors away", "À {n} secteurs";

@@ -10,6 +10,7 @@ super::catalogue! {
     FireflyPageWords {
         stage: "Round {n}", "Tour {n}";
         stage_of: "Round {n} of {all}", "Tour {n} sur {all}";
+        last_round: "Last round: most goals win, then most money", "Dernier tour : le plus d'objectifs, puis d'argent";
         stage_setup: "Before the first round", "Avant le premier tour";
 
         captains: "Captains", "Capitaines";
@@ -80,6 +81,10 @@ super::catalogue! {
         away: "{place}: {n} sector away|{place}: {n} sectors away", "{place} : à {n} secteur|{place} : à {n} secteurs";
         you_are_here: "you are here", "vous y êtes";
         sectors_away: "{n} sector away|{n} sectors away", "à {n} secteur|à {n} secteurs";
+        sectors_on: "{n} sector on|{n} sectors on", "puis {n} secteur|puis {n} secteurs";
+        away_then: "{place}: {n} sector, then {then}|{place}: {n} sectors, then {then}", "{place} : {n} secteur, puis {then}|{place} : {n} secteurs, puis {then}";
+        then_turns: "Then {n} on to {place}; {turns} in all", "Puis {n} jusqu'à {place} ; {turns} en tout";
+        turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
         @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
         @sets opportunity_taken: "Opportunity taken", "Occasion saisie";
@@ -98,7 +103,8 @@ super::catalogue! {
         part_printed: "{n} printed", "{n} imprimés";
         part_bonus: "{n} bonus", "{n} de prime";
         part_points: "{n} for skill", "{n} de compétence";
-        part_gift: "{n} by your leader or contacts", "{n} par votre chef ou vos contacts";
+        part_gift: "{n} by {who}", "{n} par {who}";
+        your_people: "your leader or crew", "votre chef ou l'équipage";
         part_story: "{n} by the story", "{n} par l'histoire";
         part_half: "halved", "divisé par deux";
         after_wages: "${n} after wages", "{n} $ une fois l'équipage payé";
@@ -258,7 +264,8 @@ super::catalogue! {
         scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier objectif est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
-        scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les objectifs d'abord, puis l'argent.";
+        scoring_note_limit: "That was the last round: most goals win.", "C'était le dernier tour : le plus d'objectifs gagne.";
+        scoring_note_limit_money: "That was the last round, with as many goals: most money wins.", "C'était le dernier tour, à objectifs égaux : le plus d'argent gagne.";
         ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier objectif au tour {n}.";
         @sets scoring_note_drought: "Most money wins, less the fixed pay of each job not done.", "Le plus riche gagne, moins la paie fixe de chaque contrat inachevé.";
         @sets scoring_note_trust: "The most contacts Solid wins, of equals the dearest crew.", "Qui a le plus de soutiens gagne, à égalité l'équipage le plus cher.";

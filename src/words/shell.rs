@@ -72,6 +72,7 @@ super::catalogue! {
 
         your_turn: "Your turn", "À vous";
         turn_of: "{name}'s turn", "Au tour de {name}";
+        decides: "{name} decides", "{name} décide";
         comes_of_it: "You have chosen", "Vous avez choisi";
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";

@@ -29,6 +29,10 @@ pub struct Outlook {
     pub step: Step,
     /// The nearest of these and the fewest moves to it past the Cutter; none where it bars the way.
     pub nearest: Option<(SectorId, u8)>,
+    /// Before it is loaded: the nearest place from there where it ends, and the fewest moves to it.
+    pub onward: Option<(SectorId, u8)>,
+    /// The turns that it takes, flying as far as the drive does in each; none where a way is barred.
+    pub turns: Option<u8>,
     /// Whether there is room for what is loaded, or what is delivered is aboard.
     pub fits: bool,
     /// Points of each skill that everybody together lacks.
@@ -139,10 +143,26 @@ impl View {
             Person::Crew(card) => Some(card),
             Person::Leader => None,
         });
+        let nearest = board.nearest(board.sectors(stop));
+        let ends = board.sectors(job.stop(end));
+        let begins = nearest.filter(|_| step == Step::Pickup);
+        let onward = begins.and_then(|(from, _)| board.nearest_from(from, ends));
+        let flights = |moves: u8| moves.div_ceil(captain.range().max(1));
+        // One flight and one work a turn.
+        let turns = match (step, nearest, onward) {
+            (Step::Pickup, Some((_, 0)), Some((_, next))) => Some(flights(next).max(2)),
+            (Step::Pickup, Some((_, first)), Some((_, next))) => {
+                Some(flights(first) + flights(next).max(1))
+            }
+            (Step::Pickup, _, _) | (_, None, _) => None,
+            (Step::Finish | Step::Aside, Some((_, moves)), _) => Some(flights(moves).max(1)),
+        };
         Outlook {
             sectors: board.sectors(stop),
             step,
-            nearest: board.nearest(board.sectors(stop)),
+            nearest,
+            onward,
+            turns,
             fits: board.freight_fits(job, step),
             lacking: board.lacking(&team, job),
             unshown: board.unshown(&team, job),
@@ -331,10 +351,15 @@ impl Board {
 
     /// The nearest of these sectors, and the fewest moves of the acting ship past the Cutter.
     fn nearest(&self, sectors: &[u8]) -> Option<(SectorId, u8)> {
+        self.nearest_from(self.acting().sector?, sectors)
+    }
+
+    /// The same from another sector.
+    fn nearest_from(&self, from: SectorId, sectors: &[u8]) -> Option<(SectorId, u8)> {
         let dares = |at: SectorId| self.cutters.is_pack() && sectors.contains(&at.number());
-        let moves = self.chart().distances(self.acting().sector?, |sector| {
-            self.is_barred_to(self.turn, sector) && !dares(sector)
-        });
+        let moves = self
+            .chart()
+            .distances(from, |sector| self.is_barred_to(self.turn, sector) && !dares(sector));
         let far = |&id: &u8| Some((SectorId::new(id)?, moves[usize::from(id) - 1]?));
         sectors.iter().filter_map(far).min_by_key(|&(_, moves)| moves)
     }

@@ -145,9 +145,9 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// What he is told of it.
     fn hint(lesson: Self::Lesson, lang: Lang) -> Hint;
 
-    /// Where in the rules what a hint leads to is said of this very match.
-    fn passage(_view: &Self::View, rule: &'static str) -> &'static str {
-        rule
+    /// A hint as it is told in this very match: its words, and where in the rules they lead.
+    fn fitted(_view: &Self::View, hint: Hint, _lang: Lang) -> Hint {
+        hint
     }
 
     /// What somebody knows with what he has done in this match, if that counts: he is told of it no more

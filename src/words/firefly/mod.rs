@@ -41,7 +41,7 @@ use rules::firefly::Sets;
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
-pub use tell::grouped;
+pub use tell::{first_job, grouped};
 #[cfg(feature = "firefly")]
 pub use voyage::Turning;
 
@@ -634,6 +634,8 @@ super::catalogue! {
         tell_decoyed: "the Cruiser was drawn off", "le Croiseur est leurré";
         tell_team: "set out on {task} with {who}", "départ pour {task} avec {who}";
         tell_done: "{task} is done", "{task}, contrat accompli";
+        tell_first_job: "first job done! {job} paid {pay}", "premier contrat accompli ! {job} rapporte {pay}";
+        tell_first_paid: "first job done! {job} paid {pay}, {wages} of it to the crew", "premier contrat accompli ! {job} rapporte {pay}, dont {wages} à l'équipage";
         tell_botched: "{task} was botched", "{task}, tentative ratée";
         tell_warrant: "{task} ended in a warrant", "{task} finit par un mandat";
         tell_pay: "{job} paid {n}", "{job} paie {n}";

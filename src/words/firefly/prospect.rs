@@ -3,6 +3,7 @@
 use super::{FireflyText, story};
 use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
+use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Way};
 use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::sector::SectorId;
@@ -34,14 +35,30 @@ impl FireflyText {
         }
     }
 
-    /// The same without the system, where there is little room.
+    /// The same without the system, where there is little room, and how far it is from there.
     pub fn job_near(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
-        match outlook.nearest {
-            Some((sector, moves @ 1..)) => {
-                fill(&self.count(self.around().away, moves), &[("place", &self.place(sector))])
+        match (outlook.nearest, outlook.onward) {
+            (Some((sector, moves @ 1..)), onward) => {
+                let place = self.place(sector);
+                let then = onward.map_or(0, |(_, moves)| moves);
+                let values: [(&str, &dyn Display); 2] = [("place", &place), ("then", &then)];
+                let far =
+                    if onward.is_some() { self.around().away_then } else { self.around().away };
+                fill(&self.count(far, moves), &values)
             }
-            Some((_, 0)) | None => self.job_place(view, seat, outlook, false),
+            (Some((_, 0)) | None, _) => self.job_place(view, seat, outlook, false),
         }
+    }
+
+    /// How long a whole job takes, by the ways and the turns: before it is loaded, or where it is not here.
+    pub fn job_turns(&self, outlook: &Outlook) -> Option<String> {
+        let words = self.around();
+        let turns = outlook.turns.filter(|&n| n > 1)?;
+        let turns = self.count(words.turns_about, turns);
+        let Some((end, moves)) = outlook.onward else { return Some(turns) };
+        let values: [(&str, &dyn Display); 3] =
+            [("n", &moves), ("place", &self.place(end)), ("turns", &turns)];
+        Some(fill(words.then_turns, &values))
     }
 
     /// A sector, with who lives and what is sold there where it is on the board of a set.
@@ -75,7 +92,13 @@ impl FireflyText {
         if let Some(next) = legs.first_mut().filter(|_| !far.is_empty()) {
             *next = self.aside(next, &far);
         }
-        legs.join(" → ")
+        let onward = legs.get_mut(1).zip(outlook.onward);
+        if let Some((last, (_, moves))) = onward {
+            *last = self.aside(last, &self.count(words.sectors_on, moves));
+        }
+        let way = legs.join(" → ");
+        let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));
+        [way].into_iter().chain(turns).collect::<Vec<_>>().join(" · ")
     }
 
     /// How the opportunity of a job under way stands: where, and what it lacks; whether it can be taken
@@ -157,13 +180,20 @@ impl FireflyText {
     }
 
     /// What the pay of a job is made of, where that is more than what is printed.
-    pub fn job_parts(&self, outlook: &Outlook) -> Option<String> {
+    pub fn job_parts(
+        &self,
+        view: &View,
+        seat: Seat,
+        id: JobId,
+        outlook: &Outlook,
+    ) -> Option<String> {
         let (words, reward) = (self.around(), outlook.reward);
+        let gift = fill(words.part_gift, &[("who", &self.givers(view, seat, id, reward.gift))]);
         let parts = [
             (words.part_printed, reward.printed),
             (words.part_bonus, reward.bonus),
             (words.part_points, reward.points),
-            (words.part_gift, reward.gift),
+            (gift.as_str(), reward.gift),
             (words.part_story, reward.story),
         ];
         let parts = parts.into_iter().filter(|(_, dollars)| *dollars > 0);
@@ -173,6 +203,17 @@ impl FireflyText {
         let rolled = outlook.pay_roll.or(outlook.later_pay).is_some();
         let template = if rolled { words.parts_before } else { words.parts };
         (parts.len() > 1).then(|| fill(template, &[("what", &parts.join(", "))]))
+    }
+
+    /// Who adds to the pay of a job.
+    fn givers(&self, view: &View, seat: Seat, id: JobId, gift: u32) -> String {
+        let captain = view.captain(seat);
+        let adds = |contact: &Contact| captain.is_solid(*contact) && contact.adds(id.job()) > 0;
+        let contacts: Vec<Contact> = view.table.contacts().filter(adds).collect();
+        let added: u32 = contacts.iter().map(|contact| u32::from(contact.adds(id.job()))).sum();
+        let named = contacts.iter().map(|&contact| self.contact(contact));
+        let people = (gift > added).then_some(self.around().your_people);
+        named.chain(people).collect::<Vec<_>>().join(", ")
     }
 
     /// What a job lacks here and now.

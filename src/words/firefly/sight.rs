@@ -182,10 +182,12 @@ impl Sights<'_> {
                 let name = super::names::name(self.names, seat);
                 let ship = fill(words.ship_here, &[("name", &name)]);
                 let ship = if own { words.own_here.to_owned() } else { ship };
-                match self.view.captain(seat).warrants {
+                let ship = match self.view.captain(seat).warrants {
                     0 => ship,
                     n => format!("{ship} ({})", fill(words.warrants, &[("n", &n)])),
-                }
+                };
+                let open = self.text.open_to_attack(self.view, seat).filter(|_| CARRIED);
+                open.map_or(ship.clone(), |open| format!("{ship} · {open}"))
             }
             Thing::Haven(seat) => self.haven(seat),
             Thing::Destination(goal) => self.destination(goal),
@@ -217,6 +219,7 @@ impl Sights<'_> {
             FlagKind::Crime => words.crime,
             FlagKind::Goal => words.goal,
             FlagKind::Chance => words.chance,
+            FlagKind::Quarry => words.quarry,
         };
         fill(line, &[("name", &flag.label)])
     }
@@ -381,9 +384,11 @@ impl Sights<'_> {
             FlagKind::Goal => self
                 .text
                 .goal_number(self.view.viewer.map_or(0, |seat| self.view.captain(seat).goals)),
-            FlagKind::Pickup | FlagKind::Dropoff | FlagKind::Crime | FlagKind::Chance => {
-                self.work(flag)
-            }
+            FlagKind::Pickup
+            | FlagKind::Dropoff
+            | FlagKind::Crime
+            | FlagKind::Chance
+            | FlagKind::Quarry => self.work(flag),
         }
     }
 }

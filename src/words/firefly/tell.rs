@@ -6,7 +6,7 @@ use crate::words::fill;
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::Good;
-use rules::firefly::job::Extra;
+use rules::firefly::job::{Extra, JobId};
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
@@ -16,6 +16,19 @@ use rules::firefly::{
     nav_card,
 };
 use std::fmt::Display;
+
+/// Whose very first job is done with this, and which.
+pub fn first_job(before: &[(usize, Event)], event: &Event) -> Option<(Seat, JobId)> {
+    let done = |event: &Event| {
+        let Event::Errand { seat, task: Task::Job(id), step: Step::Finish, outcome } = event else {
+            return None;
+        };
+        (*outcome == Outcome::Done).then_some((*seat, *id))
+    };
+    let (seat, id) = done(event)?;
+    let mut earlier = before.iter().filter_map(|(_, event)| done(event));
+    earlier.all(|(other, _)| other != seat).then_some((seat, id))
+}
 
 impl FireflyText {
     /// An event in words; nothing where there is nothing to tell.
@@ -40,6 +53,28 @@ impl FireflyText {
             let values: [(&str, &dyn Display); 3] =
                 [("name", &telling.name(*seat)), ("what", &telling.money(*change)), ("why", &why)];
             return vec![fill(self.words.tell_why, &values)];
+        }
+        if let Some((seat, id)) = first_job(before, event) {
+            let telling = Telling { text: *self, names, bare: false };
+            let sum = |part: fn(&Cause, JobId) -> bool| -> i32 {
+                let of = |(_, event): &(usize, Event)| {
+                    let Event::Money { seat: of, change, cause } = event else { return 0 };
+                    if *of == seat && part(cause, id) { *change } else { 0 }
+                };
+                before.iter().map(of).sum()
+            };
+            let paid = sum(|cause, id| *cause == Cause::Job(id));
+            let wages = sum(|cause, id| *cause == Cause::Wages(id));
+            let values: [(&str, &dyn Display); 3] = [
+                ("job", &self.job(id)),
+                ("pay", &self.money(paid.unsigned_abs())),
+                ("wages", &self.money(wages.unsigned_abs())),
+            ];
+            let told = match wages {
+                0 => self.words.tell_first_job,
+                _ => self.words.tell_first_paid,
+            };
+            return telling.of(seat, fill(told, &values));
         }
         let Event::Goal { seat, goal } = event else { return self.tell(event, names) };
         let all = table.story().map_or(0, |story| story.goals.len());

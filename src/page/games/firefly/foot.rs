@@ -3,7 +3,7 @@
 use super::desk::{Desk, action_of, aims};
 use super::look::Glance;
 use super::map::Place;
-use super::menu::{name, prospect, refusal, risk};
+use super::menu::{is_foray, name, prospect, refusal, risk};
 use super::step::{self, way_bribed, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
@@ -11,6 +11,7 @@ use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::Class;
 use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
@@ -170,7 +171,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
             Choice::Leader(id) => desk.text.leader_lines(id),
             Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
-            Choice::Way(_) => vec![desk.text.context(desk.view())],
+            Choice::Way(_) => vec![desk.context()],
             Choice::Work(id) => vec![desk.text.job(id).to_owned()],
             _ => vec![about(desk, choice).unwrap_or_else(|| step::now(desk.view()).line(desk))],
         };
@@ -196,6 +197,7 @@ fn warns(desk: &Desk, choice: Choice) -> Option<String> {
     let view = desk.view();
     match choice {
         Choice::Work(_) => risk(desk, choice),
+        choice if CARRIED && is_foray(choice) => risk(desk, choice),
         Choice::Way(_) => {
             let (way, _) = step::way(view, choice)?;
             let warrants = way.effects.contains(&Effect::Warrant);

@@ -25,7 +25,9 @@ pub fn menu(desk: &Desk) -> Html {
     // What wins comes first, then what else is worked here.
     let offers = of(Action::Work)
         .filter(|(_, choice)| *choice == Choice::Pursue)
-        .chain(of(Action::Work).filter(|(_, choice)| matches!(choice, Choice::Work(_))))
+        .chain(
+            of(Action::Work).filter(|(_, choice)| is_errand(*choice) && *choice != Choice::Pursue),
+        )
         .chain([Action::Fly, Action::Jets, Action::Buy, Action::Deal].into_iter().flat_map(of))
         .chain(of(Action::Work).filter(|(_, choice)| !is_errand(*choice)))
         .chain(of(Action::Soothe));
@@ -49,9 +51,14 @@ pub fn menu(desk: &Desk) -> Html {
     }
 }
 
-/// Whether a choice works a job or a goal.
+/// Whether a choice works a job or a goal, or is for a bounty.
 fn is_errand(choice: Choice) -> bool {
-    matches!(choice, Choice::Work(_) | Choice::Pursue)
+    matches!(choice, Choice::Work(_) | Choice::Pursue) || CARRIED && is_foray(choice)
+}
+
+/// Whether a choice attacks somebody, or delivers who was caught.
+pub fn is_foray(choice: Choice) -> bool {
+    matches!(choice, Choice::Raid(..) | Choice::Hunt(..) | Choice::Jump(_) | Choice::Deliver(_))
 }
 
 /// Where one's jobs lead next, those first that lead here: a press shows the place on the chart. Where there is
@@ -74,7 +81,7 @@ fn errands(desk: &Desk) -> Html {
                 <strong>{ desk.titled(seat, id) }</strong>
                 <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_near(view, seat, &outlook) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
-                if whole { <span class="soft">{ expected(desk, seat, id, &outlook) }</span> }
+                if whole { <span class="soft">{ reckoned(desk, seat, id, &outlook) }</span> }
             </>
         };
         let entry = match outlook.nearest {
@@ -107,6 +114,13 @@ fn expected(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
     [Some(said.as_str()), alert].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
+/// The same with what the pay is made of, where there is room for it.
+fn reckoned(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+    let said = expected(desk, seat, id, outlook);
+    let parts = desk.text.job_parts(desk.view(), seat, id, outlook);
+    [Some(said), parts].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
 /// What a job or goal would pay, and how likely it goes well.
 pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
     match choice {
@@ -120,6 +134,9 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
             let odds = odds.map(|(cards, chance, last)| desk.words.odds(cards, chance, last));
             let short = desk.text.goal_short(&view.table, goal);
             Some([Some(short), odds].into_iter().flatten().collect::<Vec<_>>().join(" · "))
+        }
+        Choice::Raid(..) | Choice::Hunt(..) | Choice::Jump(_) if CARRIED => {
+            desk.text.foray(desk.view(), choice)
         }
         _ => None,
     }
@@ -135,12 +152,21 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
             said.filter(|_| cards && view.acting().trust_at_stake(Some(id.job())).next().is_some())
         }
         Choice::Pursue => desk.text.unpaid(view),
+        choice if CARRIED && is_foray(choice) => {
+            let lines = desk.text.foray_risks(view, choice);
+            (!lines.is_empty()).then(|| lines.join(" · "))
+        }
         _ => None,
     }
 }
 
 fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
-    let more = prospect(desk, choice);
+    let more = match (choice, desk.view().viewer) {
+        (Choice::Work(id), Some(seat)) => {
+            Some(reckoned(desk, seat, id, &desk.view().outlook(seat, id)))
+        }
+        _ => prospect(desk, choice),
+    };
     let risk = risk(desk, choice);
     let inner = html! {
         <>
@@ -155,10 +181,12 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Pursue => explain::GOAL,
         Choice::Uplink(_) => explain::UPLINK,
         Choice::Study => explain::STUDY,
+        Choice::Raid(..) => "piracy",
+        Choice::Hunt(..) | Choice::Jump(_) | Choice::Deliver(_) => "bounty",
         _ => explain::action(action),
     };
     let said = match choice {
-        Choice::Work(id) => Some(desk.job_said(id)),
+        Choice::Work(id) | Choice::Raid(id, _) => Some(desk.job_said(id)),
         Choice::Deal(who) | Choice::Uplink(who) => {
             Some(said(desk.text.contact(who), desk.text.contact_lines(who)))
         }

@@ -1,5 +1,6 @@
 //! Firefly on the page.
 
+mod bounty;
 mod brief;
 mod captains;
 mod card;
@@ -69,8 +70,8 @@ impl PageGame for Firefly {
         hint::firefly::hint(lesson, lang)
     }
 
-    fn passage(view: &View, rule: &'static str) -> &'static str {
-        if rule == "goals" { hint::firefly::story(view.table.story) } else { rule }
+    fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
+        hint::firefly::fitted(view, hint, lang)
     }
 
     fn versed(known: &Known, own: Seat, told: impl FnOnce() -> Told<Self>) -> Option<Known> {
@@ -94,6 +95,11 @@ impl PageGame for Firefly {
 
     fn deed(told: &[(usize, Event)], own: Seat, lang: Lang) -> Option<&'static str> {
         let words = lang.firefly_page();
+        // What comes before one's turn is another's.
+        let begins = |event: &Event| matches!(event, Event::Turn { seat, .. } if *seat == own);
+        if told.iter().any(|(_, event)| begins(event)) {
+            return Some(lang.words().your_turn);
+        }
         let rolls = |event: &Event| matches!(event, Event::Test { seat, .. } if *seat == own);
         let flies = |event: &Event| matches!(event, Event::Ship { seat, .. } if *seat == own);
         let first = told.iter().find(|(_, event)| rolls(event) || flies(event));

@@ -97,6 +97,12 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
         | Event::Talk { .. }
         | Event::Card { to: Spot::Considered, .. }
         | Event::Job { to: JobSpot::Considered(_), .. } => true,
+        // Who set out on what is one's own choice: what came of it is told.
+        Event::Team { seat, .. }
+        | Event::Loaded { seat, .. }
+        | Event::Job { from: JobSpot::Hand(seat), to: JobSpot::Active(_), .. } => {
+            view.viewer == Some(*seat)
+        }
         // The test that it leads to is before one's eyes, or has its own box.
         Event::Way { cause, way, .. } => {
             cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some())

@@ -1,5 +1,6 @@
 //! The discard piles, open to everybody at any time, and the story.
 
+use super::bounty;
 use super::captains::dots;
 use super::desk::Desk;
 use super::look::Glance;
@@ -119,6 +120,23 @@ fn wanted(desk: &Desk, seat: Seat) -> Html {
     }
 }
 
+/// What the story is called, and which of the rounds there are this one is, where the last ends the match: of
+/// that one is said first what wins.
+fn named(desk: &Desk) -> String {
+    let view = desk.view();
+    let story = desk.text.story(&view.table);
+    let all = u16::from(view.table.turn_limit);
+    if all == 0 || view.table.runs_out() {
+        return story.to_owned();
+    }
+    let parts = match view.round {
+        0 => [story.to_owned(), fill(desk.lang().lobby().rounds_n, &[("n", &all)])],
+        round if round == all => [desk.words.last_round.to_owned(), story.to_owned()],
+        round => [story.to_owned(), fill(desk.words.stage_of, &[("n", &round), ("all", &all)])],
+    };
+    parts.join(" · ")
+}
+
 /// The story that is played: how far one is and the next goal in a line; opened, what is unusual about
 /// it and all goals.
 pub fn story(desk: &Desk) -> Html {
@@ -148,8 +166,9 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
+            <summary data-explain={explain::STORY}><strong>{ named(desk) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }{ bounty::wanted(desk) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
+                { bounty::board(desk) }
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if goals > 0 && !view.is_at_dusk() && !table.lays_marks() { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }

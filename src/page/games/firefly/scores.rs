@@ -125,8 +125,16 @@ fn decided(props: &ScoresProps<Firefly>) -> &'static str {
         (Some(End::Trust), _) => words.scoring_note_trust,
         (Some(End::Majority), false) => words.scoring_note_most,
         (Some(_), true) => words.scoring_note_cash,
-        (Some(_), false) => words.scoring_note_limit,
+        (Some(_), false) if is_goals(props) => words.scoring_note_limit,
+        (Some(_), false) => words.scoring_note_limit_money,
     }
+}
+
+/// Whether one alone has reached most goals.
+fn is_goals(props: &ScoresProps<Firefly>) -> bool {
+    let goals = |seat| props.view.captain(seat).goals;
+    let most = props.view.seats().map(goals).max();
+    props.view.seats().filter(|&seat| Some(goals(seat)) == most).count() == 1
 }
 
 /// The total: so many of the story's goals, where it counts them alone.

@@ -314,6 +314,12 @@ pub fn key(props: &MapProps) -> Html {
         rows.push((token, words.key_watch, explain::WATCH));
         rows.push((chance, words.key_chance, explain::CHANCE));
     }
+    if CARRIED && props.view.table.sets.have_bounties() {
+        let ship = seat(rival, "m-token", 0) + &drawn(&|ink| prey(ink, 0));
+        let hunted = drawn(&|ink| flag(ink, FlagKind::Quarry, [colour, -10, 6], None, false));
+        rows.push((ship, words.key_prey, "piracy"));
+        rows.push((hunted, words.key_quarry, "bounty"));
+    }
     if props.view.has_havens() {
         let home = drawn(&|ink| house(ink, company.colour(own), [0, -10]));
         rows.push((home, words.key_haven, explain::HAVEN));
@@ -617,6 +623,7 @@ fn flag_sign(kind: FlagKind) -> &'static str {
         FlagKind::Crime => icon_path(Icon::Illegal),
         FlagKind::Goal => icon_path(Icon::Goal),
         FlagKind::Chance => icon_path(Icon::Detour),
+        FlagKind::Quarry => icon_path(Icon::Wanted),
     }
 }
 
@@ -687,6 +694,9 @@ fn ships(ink: &mut Ink, marks: &Marks) {
                 };
                 let warrants = marks.sought.get(usize::from(seat.0)).copied().flatten();
                 token(ink, class, marks.company.colour(seat), x, warrants);
+                if CARRIED && !view.grounds(seat).is_empty() {
+                    prey(ink, x);
+                }
             }
         }
         ink.put("</g></g>", &[]);
@@ -721,6 +731,11 @@ fn law(ink: &mut Ink, x: i32, patrol: Patrol) {
     ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-8 -11) scale(.66)\" d=\"", &[]);
     ink.0.push_str(icon_path(icon));
     ink.put("\"/></g>", &[]);
+}
+
+/// The sights on a ship that may be attacked.
+fn prey(ink: &mut Ink, x: i32) {
+    ink.put("<path class=\"m-prey\" transform=\"translate(~ -12)\" d=\"M-16-8v-8h8m16 0h8v8m0 16v8h-8m-16 0h-8v-8\"/>", &[x]);
 }
 
 fn token(ink: &mut Ink, class: &str, colour: u8, x: i32, warrants: Option<u8>) {

@@ -305,5 +305,6 @@ pub fn icon(thing: Thing) -> Icon {
         Thing::Work(FlagKind::Crime) => Icon::Illegal,
         Thing::Work(FlagKind::Goal) | Thing::Destination(_) => Icon::Goal,
         Thing::Work(FlagKind::Chance) => Icon::Detour,
+        Thing::Work(FlagKind::Quarry) => Icon::Wanted,
     }
 }

@@ -52,7 +52,7 @@ impl Shown for Overfull {
 
 /// The holds that are put in order, what does at once what one mostly comes for, and a row for each kind of
 /// goods aboard: nothing of it moves when some is stowed, so that a finger may stay where it is.
-fn stowed(desk: &Desk, seat: Seat) -> Scene {
+pub(super) fn stowed(desk: &Desk, seat: Seat) -> Scene {
     let captain = desk.view().captain(seat);
     let deeds = |good| {
         [

@@ -32,7 +32,7 @@ impl Shown for Menu {
     }
 
     fn line(&self, desk: &Desk) -> String {
-        let context = desk.text.context(desk.view());
+        let context = desk.context();
         let words = desk.words;
         let sought = outlaw(desk).map_or(String::new(), |line| format!(" · {line}"));
         let view = desk.view();
