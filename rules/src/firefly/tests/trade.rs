@@ -238,6 +238,25 @@ fn free_actions_move_dump_dismiss_and_drop() {
     assert_eq!(scene.story(), "+0 Fuel, +0 Fuel, -1 Part, off Lund");
 }
 
+/// Each step is a legal choice: fugitives first, as far as there is room, and all comes out again.
+#[test]
+fn what_is_sought_is_stashed_at_once_and_taken_out_again() {
+    let mut scene = Scene::new(Table::new(2));
+    scene.goods(Good::Fuel, 0, 0);
+    scene.goods(Good::Fugitive, 2, 0);
+    scene.goods(Good::Contraband, 3, 0);
+    scene.choose(Choice::Stowage);
+    let hides = scene.captain().hides_sought();
+    let stow = |good, n: usize| vec![Choice::Stow(good); n];
+    assert_eq!(hides, [stow(Good::Fugitive, 2), stow(Good::Contraband, 2)].concat());
+    hides.into_iter().for_each(|choice| scene.choose(choice));
+    assert!(scene.captain().hides_sought().is_empty(), "the stash is full");
+    let out = scene.captain().empties_stash();
+    assert_eq!(out.len(), 4);
+    out.into_iter().for_each(|choice| scene.choose(choice));
+    assert_eq!(scene.captain().hold[Good::Fugitive], 2);
+}
+
 /// Up to three are looked at: nobody has to draw who has found what he wants on the pile.
 #[test]
 fn who_buys_from_the_pile_need_not_draw() {

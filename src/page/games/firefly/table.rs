@@ -109,7 +109,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         },
     );
     html! {
-        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"), flies(view).then_some("is-flight"), watches(props).then_some("is-watched"), view.viewer.is_some_and(|seat| view.captain(seat).sector.is_none()).then_some("is-setup"))}
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"), fits(props).then_some("is-fit"), flies(view).then_some("is-flight"), watches(props).then_some("is-watched"), view.viewer.is_some_and(|seat| view.captain(seat).sector.is_none()).then_some("is-setup"))}
             data-parity={(props.order % 2).to_string()}>
             <div class="voyage" data-works={(!flags.is_empty()).then_some("")}>
                 { gauges(&desk) }
@@ -220,6 +220,16 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
 /// Whether something else than the menu of a turn is decided: then it has the panel for itself.
 pub fn is_scene(props: &TableProps<Firefly>) -> bool {
     !props.legal.is_empty() && props.view.stack.last() != Some(&Frame::Turn)
+}
+
+/// Whether the panel is no higher than what is decided in it: not where rows are pressed one after the other.
+fn fits(props: &TableProps<Firefly>) -> bool {
+    let view = &*props.view;
+    let rows = matches!(
+        view.stack.last(),
+        Some(Frame::Shop(_) | Frame::Deal(_) | Frame::Payday(_) | Frame::StartingJobs(_))
+    );
+    !rows && !step::now(view).has_rows()
 }
 
 /// Whether the viewer's own ship is on a flight: then it stays in view, whatever is decided.

@@ -560,7 +560,10 @@ impl Marks<'_> {
     fn berth(&self, sector: SectorId) -> At {
         let half = 10 * lying(self.view).filter(|(at, _)| *at == sector).count() as i32 + 3;
         let usual = if self.sheet().is_above(sector) { 26 } else { 0 };
-        let spots = [0, -14, 14].into_iter().flat_map(|x| [(x, usual), (x, 26 - usual)]);
+        // Where there is no planet, between the two as well.
+        let middle = self.sheet().planets(sector).next().map_or(13, |_| usual);
+        let spots = [0, -14, 14].into_iter();
+        let spots = spots.flat_map(|x| [(x, usual), (x, 26 - usual), (x, middle)]);
         let names =
             |&(x, y): &At| self.sheet().written(heart(sector), [x - half, y - 28, x + half, y]);
         spots.min_by_key(names).unwrap_or((0, usual))

@@ -23,8 +23,7 @@ impl Shown for Muster {
     }
 
     fn line(&self, desk: &Desk) -> String {
-        let context = desk.context();
-        [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        [odds(desk), Some(desk.context())].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 }
 

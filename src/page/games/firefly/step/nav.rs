@@ -1,5 +1,6 @@
 //! Nav cards, and Reaver Contact at the start of a turn.
 
+use super::stowage::unstowed;
 use super::{Shown, about_ways};
 use crate::art::firefly::vignette::{cutter_picture, nav_picture};
 use crate::explain::firefly as explain;
@@ -24,6 +25,16 @@ impl Shown for Nav {
 
     fn line(&self, desk: &Desk) -> String {
         about_ways(desk)
+    }
+
+    /// What lies open where the hold is searched.
+    fn warns(&self, desk: &Desk) -> Option<String> {
+        let seeks = |effect: &Effect| match effect {
+            Effect::If { otherwise, .. } => otherwise.contains(&Effect::SeizeHold),
+            effect => *effect == Effect::SeizeHold,
+        };
+        let searched = nav_card(self.0).ways.iter().flat_map(|way| way.effects).any(seeks);
+        unstowed(desk).filter(|_| searched)
     }
 
     fn ways(&self) -> Option<(&'static [Way], Effect)> {
