@@ -47,8 +47,8 @@ super::catalogue! {
         ends_one_win: "{name}, a part or service short", "{name}, à une pièce ou un service près";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
-        now_short: "if over: {n}", "si fini : {n}";
-        now_points: "{n} if it ended now", "{n} si cela finissait";
+        now_short: "ended now: {n}", "si fini : {n}";
+        now_points: "{n} if ended now", "{n} si fini maintenant";
         tied: "tied", "à égalité";
         all_have: "all: {n}", "tous : {n}";
         each_round: "{what} every round", "{what} à chaque manche";
@@ -180,7 +180,7 @@ super::catalogue! {
         asks_for: "asks for {what}", "demande {what}";
         joined_parts: "parts {parts}", "pièces {parts}";
         spent_before: "Not after {first}", "Pas après {first}";
-        if_now: "If it ended now: {n}", "Si la partie finissait maintenant : {n}";
+        if_now: "If ended now: {n}", "Si fini maintenant : {n}";
         flown_points: "{mission}: {n}", "{mission} : {n}";
         unused: "Not in play: {n}", "Hors jeu : {n}";
         unused_are: "Not in play", "Hors jeu";
