@@ -11,6 +11,7 @@ use bots::{Level, Playable};
 use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
 use rules::firefly::contact::Contact;
+use rules::firefly::sector::SectorId;
 use rules::firefly::sets::SETS;
 use rules::firefly::story::Twist;
 use rules::firefly::supply::{Ability, Class};
@@ -76,6 +77,13 @@ impl Staged for Firefly {
             | firefly::Choice::Shop
             | firefly::Choice::Attach(_) => true,
             firefly::Choice::Plot(..) | firefly::Choice::Summon(_) => true,
+            firefly::Choice::Raid(..)
+            | firefly::Choice::Hunt(..)
+            | firefly::Choice::Jump(_)
+            | firefly::Choice::Deliver(_)
+            | firefly::Choice::Rescue => true,
+            // To whoever may be attacked.
+            firefly::Choice::To(at) | firefly::Choice::Place(at) if has_prey(view, at) => true,
             firefly::Choice::Leader(id) => id.leader().abilities.iter().any(presses),
             firefly::Choice::Accept(job) | firefly::Choice::Work(job) => !old(job),
             firefly::Choice::Deal(contact) => {
@@ -90,6 +98,12 @@ impl Staged for Firefly {
         };
         legal.iter().rev().find(is_fancy).copied()
     }
+}
+
+/// Whether a rival is there whom a pirate or a hunter may attack.
+fn has_prey(view: &firefly::View, at: SectorId) -> bool {
+    let there = |seat| seat != view.turn && view.captain(seat).sector == Some(at);
+    view.table.sets.have_bounties() && view.seats().any(there)
 }
 
 /// The misbehave card *Black Market Express*, as pending work names it.
@@ -260,7 +274,7 @@ fn are_laid_out_anew() {
 fn of_sets(least: u64, known: impl Fn(&str) -> bool) -> String {
     let mut lines = String::new();
     // Those first that bring most.
-    let bring = |set: &&firefly::sets::Set| [5, 3, 2, 10, 11, 1].contains(&set.id);
+    let bring = |set: &&firefly::sets::Set| [5, 4, 3, 2, 10, 11, 1].contains(&set.id);
     let (most, packs): (Vec<_>, Vec<_>) = SETS.into_iter().skip(1).rev().partition(bring);
     for set in most.into_iter().chain(packs) {
         let mut finder = Finder::<Firefly>::new();
@@ -404,9 +418,7 @@ fn leave_nothing_out() {
         let scene = format!("firefly: {}", story_scene(story.id));
         assert!(listed().any(|(name, _)| name == scene), "no {scene}");
     }
-    // Those of raids come once their set is offered.
-    let later = ["Boarding", "Secure", "Stance", "Loot", "Steal", "Capture", "Welcome", "StandIn"];
-    for frame in frames.into_iter().filter(|frame| !later.contains(frame)) {
+    for frame in frames {
         let named = format!(", {frame}: ");
         assert!(listed().any(|(name, _)| name.contains(&named)), "no scene of {frame}");
     }

@@ -101,10 +101,9 @@
     const clamp = (at, size, all) => Math.max(6, Math.min(at, all - size - 6));
     // The main action stays free, where there is room above it.
     const low = thing.closest('.foot') ? innerHeight : document.querySelector('.foot')?.getBoundingClientRect().top ?? innerHeight;
-    // What is compared with each other stays free, where there is room beside it.
-    const beside = thing.closest('[data-beside]')?.getBoundingClientRect().right + 6;
-    if (beside + width + 6 <= innerWidth) {
-      card.style.left = `${beside}px`;
+    // What is compared with each other stands in rows: its own stays above and below it.
+    if (thing.closest('[data-beside]') && right + width + 12 <= innerWidth) {
+      card.style.left = `${right + 6}px`;
       card.style.top = `${clamp(top, height, low)}px`;
       return;
     }

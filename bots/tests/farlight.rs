@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 use bots::{Budget, Level, Playable, choose, dice, legal, think};
-use rules::farlight::{Farlight, Table};
+use rules::farlight::{Choice, Farlight, Table};
 use rules::{Game, Match, Seat, Seed, Silent, digest};
 
 /// Plays a whole game with these levels, seat by seat; `visit` sees each position and choice.
@@ -98,6 +98,33 @@ fn a_budget_is_kept_but_for_the_round_begun() {
 fn greedy_beats_random() {
     assert!(wins(&[Level::Greedy, Level::Random], 20, 0) >= 0.95);
     assert!(wins(&[Level::Greedy, Level::Random, Level::Random, Level::Random], 12, 0) >= 0.9);
+}
+
+/// Nobody throws away what he could install, but for the last of his open connectors.
+#[test]
+fn what_is_won_is_installed_where_it_fits() {
+    let mut installs = 0;
+    for seed in 0..8 {
+        play(&[Level::Greedy, Level::Greedy, Level::Greedy], seed, 0, |played, _| {
+            let seat = played.decider().unwrap();
+            let view = played.view(Some(seat));
+            let own = view.own().unwrap();
+            let may_stay_open = |choice: &Choice| match *choice {
+                Choice::Install(part, cell) => {
+                    let mut ship = own.ship.clone();
+                    ship.install(part, cell, None);
+                    ship.edges().open > 0
+                }
+                _ => false,
+            };
+            if legal::<Farlight>(&view).iter().any(may_stay_open) {
+                let choice = choose::<Farlight>(&view, Level::Greedy, 1, 0);
+                assert!(matches!(choice, Some(Choice::Install(..))), "{choice:?}");
+                installs += 1;
+            }
+        });
+    }
+    assert!(installs > 100, "{installs}");
 }
 
 /// A small sample with a small budget; the arena measures the rest.

@@ -55,6 +55,11 @@ pub const STAND: &str = "stand";
 /// What is shown large: what is said of it stands beside it.
 const SHOWN: &str = "shown";
 
+/// A side of a showdown.
+pub fn side(attacks: bool) -> &'static str {
+    if attacks { "side-attack" } else { "side-defence" }
+}
+
 /// The name of a ship on the chart.
 pub fn ship(whose: Seat) -> String {
     format!("ship-{}", whose.0)
@@ -334,11 +339,12 @@ pub fn beat(
             });
             let rolled: Vec<(Seat, String)> = rolled.take(8).collect();
             let of = |mine: bool| rolled.iter().find(|(seat, _)| (seat == whose) == mine);
-            let side = |mine: bool, total: &i16| {
-                let dice = of(mine).map_or_else(String::new, |(_, faces)| faces.clone());
-                [dice.as_str(), "<b>", &total.to_string(), "</b>"].concat()
-            };
-            let picture = [side(true, own), side(false, other), met(*won)].concat();
+            let dice = |mine: bool| of(mine).map_or("", |(_, faces)| faces.as_str());
+            // Face to face: the totals side by side.
+            let sign = if *won { "</b><b>&gt;</b><b>" } else { "</b><b>≤</b><b>" };
+            let (own, other) = (own.to_string(), other.to_string());
+            let picture =
+                [dice(true), "<b>", &own, sign, &other, "</b>", dice(false), &met(*won)].concat();
             let at = [*whose, rival.unwrap_or(*whose)].map(seat);
             let beat = shown(picture, "dice-shown", Weight::Drum, at);
             Beat { is_news: true, ..beat }.sounding(Sound::Dice)

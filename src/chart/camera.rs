@@ -81,10 +81,18 @@ impl Camera {
 
     /// Makes all of these points of the chart visible, moving no more than that takes.
     pub fn hold(&mut self, points: &[At], margin: f64) {
-        if !self.sees(points, margin) {
-            let (fit, middle) = self.fit(points, margin);
-            self.scale = self.scale.min(fit.max(LEAST));
-            self.look_at(middle, 0.0);
+        if points.is_empty() {
+            return;
+        }
+        let (fit, middle) = self.fit(points, margin);
+        if self.scale > fit {
+            self.scale = fit.max(LEAST);
+            return self.look_at(middle, 0.0);
+        }
+        for &at in points {
+            let (x, y) = self.spot(at);
+            let back = |at: f64, window: f64| within(at, margin, window - margin) - at;
+            self.pan((back(x, self.window.0), back(y, self.window.1)));
         }
     }
 
@@ -232,6 +240,10 @@ mod tests {
         let before = camera;
         camera.hold(&[(700, 500), (760, 540)], 40.0);
         assert_eq!(camera, before, "both are seen already");
+        camera.hold(&[], 40.0);
+        assert_eq!(camera, before, "nothing is looked for");
+        camera.hold(&[(480, 500)], 40.0);
+        assert_eq!((camera.spot((480, 500)).0.round(), camera.corner.1), (40.0, before.corner.1));
         camera.hold(&[(700, 500), (300, 300)], 40.0);
         assert!(camera.scale < before.scale && !camera.is_whole());
         for (x, y) in [(700.0, 500.0), (300.0, 300.0)] {

@@ -1,6 +1,8 @@
 //! Flags: where the viewer's own work is.
 
 use crate::words::FireflyText;
+use rules::Seat;
+use rules::firefly::bounty::{Bounty, Sighting};
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
@@ -19,12 +21,20 @@ pub enum FlagKind {
     Goal,
     /// A job under way has its opportunity there.
     Chance,
+    /// Somebody whom a bounty is on can be caught there.
+    Quarry,
 }
 
 impl FlagKind {
     /// All of them.
-    pub const ALL: [FlagKind; 5] =
-        [FlagKind::Pickup, FlagKind::Dropoff, FlagKind::Crime, FlagKind::Goal, FlagKind::Chance];
+    pub const ALL: [FlagKind; 6] = [
+        FlagKind::Pickup,
+        FlagKind::Dropoff,
+        FlagKind::Crime,
+        FlagKind::Goal,
+        FlagKind::Chance,
+        FlagKind::Quarry,
+    ];
 }
 
 /// Something of the viewer's own to be done in a sector.
@@ -51,6 +61,7 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
         let open = captain.active.iter();
         let open = open.filter(|active| active.job.job().aside.is_some() && !active.aside.0);
         flags.extend(open.flat_map(|active| stops(view, active.job, Step::Aside, text)));
+        flags.extend(hunts(view, seat, text));
     }
     let goal = view.goal_place(seat);
     if CARRIED {
@@ -66,6 +77,21 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
         Flag { sector, kind: FlagKind::Goal, label }
     }));
     flags
+}
+
+/// Where those whom bounties are on can be caught, and where one's own bound are delivered.
+fn hunts(view: &View, seat: Seat, text: FireflyText) -> Vec<Flag> {
+    let flag = |sector, kind, id| Flag { sector, kind, label: text.hunted(id) };
+    let bound = view.captain(seat).bound.iter().filter_map(|bound| Bounty::of(bound.bounty));
+    let bound = bound.map(|one| flag(view.gaol(one), FlagKind::Dropoff, one.id));
+    let caught = view.wanted_people().flat_map(|one| {
+        let piles = view.sightings(one).into_iter().filter_map(|seen| match seen {
+            Sighting::Pile(market) => Some(market.sector()),
+            Sighting::Crew(_) => None,
+        });
+        piles.map(move |at| (at, one.id))
+    });
+    bound.chain(caught.map(|(at, id)| flag(at, FlagKind::Quarry, id))).collect()
 }
 
 fn stops(view: &View, job: JobId, step: Step, text: FireflyText) -> impl Iterator<Item = Flag> {

@@ -107,7 +107,8 @@ impl Sheet {
     }
 
     /// How often a name is written in a part of the grid of marks round a point, its left, top, right and
-    /// bottom: where sectors are just large enough for a finger, and on the whole charts of a laptop.
+    /// bottom: on the whole chart of a phone, where sectors are just large enough for a finger, and on the whole
+    /// charts of a laptop.
     pub fn written(&self, (x, y): At, part: [i32; 4]) -> usize {
         let on = |scale: i32| {
             let level = level_at(scale);
@@ -117,7 +118,7 @@ impl Sheet {
                 self.names().iter().filter(move |name| (name.level..=name.until).contains(&level));
             shown.filter(|name| overlap(name.place(scale), place)).count()
         };
-        [410, 460, 520, 590].into_iter().map(on).sum()
+        [270, 410, 460, 520, 590].into_iter().map(on).sum()
     }
 
     /// All names, as they are written at each scale.

@@ -121,6 +121,7 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Work(FlagKind::Crime) => CRIME,
         Thing::Work(FlagKind::Goal) => GOAL_FLAG,
         Thing::Work(FlagKind::Chance) => CHANCE,
+        Thing::Work(FlagKind::Quarry) => "bounty",
     }
 }
 

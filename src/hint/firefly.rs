@@ -17,6 +17,8 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::BlueSun => (words.blue_sun, ".map", "blue-sun"),
         Lesson::Kalidasa => (words.kalidasa, ".map", "kalidasa"),
         Lesson::AlertCards => (words.alert_cards, ".desk .story", "crime-punishment"),
+        Lesson::Bounties => (words.bounties, ".desk .story", "pirates-bounty"),
+        Lesson::Showdown => (words.showdown, ".stances | .desk-body", "showdown"),
         Lesson::Points => (words.points, ".errands | .tab:nth-child(3)", "breakin-atmo"),
         Lesson::Hire => (words.hire, ".action:nth-child(2)", "buy"),
         Lesson::Deal => (words.deal, ".action:nth-child(3)", "deal"),

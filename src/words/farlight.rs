@@ -32,6 +32,7 @@ super::catalogue! {
         hint_tile: "Pass {pass}: {n} to lay. Pick a tile.", "Passage {pass} : {n} à poser. Prenez une tuile.";
         nearest: "Nearest mission: {mission}.", "Mission la plus proche : {mission}.";
         hint_target: "Tile {n}: press what it bids for", "Tuile {n} : touchez ce qu'elle vise";
+        lifted: "Tile {n} is lifted: press its new place, or press it again to put it back", "Tuile {n} levée : touchez sa nouvelle place, ou retouchez-la pour la reposer";
         hint_place: "press a place on your ship", "touchez une place sur votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
         hint_repair: "Press a part to see what falls with it.", "Touchez une pièce pour voir ce qui tombe avec elle.";
@@ -47,12 +48,13 @@ super::catalogue! {
         ends_one_win: "{name}, a part or service short", "{name}, à une pièce ou un service près";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
-        now_short: "ended now: {n}", "si fini : {n}";
-        now_points: "{n} if ended now", "{n} si fini maintenant";
+        now_short: "if it ended now: {n}", "si cela finissait : {n}";
+        now_points: "{n} if it ended now", "{n} si cela finissait";
         tied: "tied", "à égalité";
         all_have: "all: {n}", "tous : {n}";
         each_round: "{what} every round", "{what} à chaque manche";
         then_half: "then {n}", "puis {n}";
+        or: "or", "ou";
         lacks_short: "Lacks", "Manque";
         standing: "{name}: {n}", "{name} : {n}";
         by_round: "Points by round", "Les points par manche";
@@ -116,8 +118,7 @@ super::catalogue! {
         phase_launch: "Launch", "Lancement";
         due: "pass {n} of 3, {due} to lay", "passage {n} sur 3, {due} à poser";
         last_bids: "Last bids", "Dernières mises";
-        launches: "Launch {n}", "Vol {n}";
-        launches_tied: "{n}, by name", "{n}, par nom";
+        launches: "flies 1st|flies 2nd|flies 3rd", "en 1er|en 2e|en 3e";
         launches_why: "Missions are flown in this order, the one of fewest points first, of equal points by the alphabet; at each the highest total first.", "Les missions s'accomplissent dans cet ordre, celle au moins de points d'abord, à égalité par ordre alphabétique anglais ; à chacune, le plus haut total d'abord.";
         rivals: "The others", "Les autres";
         ships: "Ships", "Vaisseaux";
@@ -132,7 +133,7 @@ super::catalogue! {
         ship_of: "{name}'s ship", "Vaisseau : {name}";
         awards: "Awards, 5 points each", "Récompenses industrielles, 5 points chacune";
         won: "Won, to be installed", "Gagnées, à installer";
-        deck_left: "{n} part(s) in the deck", "{n} pièce(s) dans la pioche";
+        deck_left: "Ends with a final mission, or when parts run out: {n} left", "Fin : une mission finale, ou plus assez de pièces ({n})";
         first_player: "first player", "premier joueur";
         crew: "crew", "équipage";
         science: "science", "science";
@@ -180,7 +181,7 @@ super::catalogue! {
         asks_for: "asks for {what}", "demande {what}";
         joined_parts: "parts {parts}", "pièces {parts}";
         spent_before: "Not after {first}", "Pas après {first}";
-        if_now: "If ended now: {n}", "Si fini maintenant : {n}";
+        if_now: "If it ended now: {n}", "Si la partie finissait maintenant : {n}";
         flown_points: "{mission}: {n}", "{mission} : {n}";
         unused: "Not in play: {n}", "Hors jeu : {n}";
         unused_are: "Not in play", "Hors jeu";

@@ -33,6 +33,8 @@ super::catalogue! {
         @sets blue_sun: "Blue Sun: three Reaver Cutters, which leave alerts where they were. West of the chart lies Rim Space.", "Blue Sun : trois Cutters reavers, qui laissent des alertes où ils étaient. À l'ouest, la Lisière.";
         @sets kalidasa: "Kalidasa: the Operative's Corvette hunts outlaws anywhere and takes wanted crew. Blue shields are the Alliance's alerts.", "Kalidasa : la Corvette de l'Agent traque partout les hors-la-loi et prend les recherchés. Écussons bleus : alertes de l'Alliance.";
         @sets alert_cards: "An alert card is in force, or soon will be: it binds everybody. Its name stands here.", "Une carte d'alerte est en vigueur, ou le sera : elle s'impose à tous. Son nom est ici.";
+        @sets bounties: "Three people are hunted for money: their faces stand here. Whoever carries one bound may be attacked.", "Trois têtes sont mises à prix : leurs visages sont ici. Qui transporte un captif peut être attaqué.";
+        @sets showdown: "Name your strongest skill: points and a die. The higher total wins, the defender a tie.", "Nommez votre meilleure compétence : ses points et un dé. Le plus haut total gagne, le défenseur à égalité.";
         @sets points: "Breakin' Atmo: some jobs pay more for each point of a skill that goes along.", "Breakin' Atmo : certains contrats paient plus pour chaque point d'un talent présent.";
     }
 }

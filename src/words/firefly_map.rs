@@ -60,6 +60,10 @@ super::catalogue! {
         goal: "Goal: {name}", "Objectif : {name}";
         @sets chance: "Opportunity: {name}", "Occasion : {name}";
 
+        @sets quarry: "To be caught: {name}", "À capturer : {name}";
+        @sets key_quarry: "Somebody with a bounty, to be caught on the discard pile there", "Une tête mise à prix, à capturer dans la défausse de ce lieu";
+        @sets key_prey: "A ship that you may attack: a piracy job, a bounty or somebody bound", "Un vaisseau que vous pouvez attaquer : piraterie, prime ou captif";
+
         away_0: "Where you are", "Où vous êtes";
         away_1: "1 sector away", "À 1 secteur";
         away_n: "{n} sectors away", "À {n} secteurs";
@@ -81,6 +85,17 @@ super::catalogue! {
         @sets meets_corvette: "This way meets the Corvette, and you are an outlaw: {what}.", "Cette route croise la Corvette, et vous êtes hors-la-loi : {what}.";
         last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
+        arrives_part: "{n} to get {k} of {all} sectors, {m} stopped before", "{n} de faire {k} secteurs sur {all}, {m} arrêté avant";
+        burn_short: "Burn · {n} sector|Burn · {n} sectors", "Pleins gaz · {n} secteur|Pleins gaz · {n} secteurs";
+        burn_part: "Burn · {n} of {all}", "Pleins gaz · {n} sur {all}";
+        on_short: "Fly on · {n} sector|Fly on · {n} sectors", "Continuer · {n} secteur|Continuer · {n} secteurs";
+        on_part: "Fly on · {n} of {all}", "Continuer · {n} sur {all}";
+        send_there: "Move it there", "L'y envoyer";
+        start_here: "Start here", "Partir d'ici";
+        from_own: "{n} sector from your ship|{n} sectors from your ship", "à {n} secteur de votre vaisseau|à {n} secteurs de votre vaisseau";
+        from_ship: "{n} sector from {name}'s ship|{n} sectors from {name}'s ship", "à {n} secteur du vaisseau de {name}|à {n} secteurs du vaisseau de {name}";
+        at_own: "your ship is there", "votre vaisseau s'y trouve";
+        at_ship: "{name}'s ship is there", "le vaisseau de {name} s'y trouve";
         burn_there: "Burn there: {n} sector, {fuel} fuel|Burn there: {n} sectors, {fuel} fuel", "Y aller pleins gaz : {n} secteur, {fuel} carburant|Y aller pleins gaz : {n} secteurs, {fuel} carburant";
         burn_towards: "Burn to {name}: {n} of {all} sectors, {fuel} fuel", "Pleins gaz jusqu'à {name} : {n} secteurs sur {all}, {fuel} carburant";
         fly_there: "Fly there", "Y aller";

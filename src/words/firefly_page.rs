@@ -57,6 +57,9 @@ super::catalogue! {
         hold: "Hold", "Soute";
         stash: "Stash", "Cache";
         dump: "Dump", "Jeter";
+        stash_sought: "Stash contraband and fugitives", "Cacher contrebande et fugitifs";
+        unstash_all: "Take all out", "Tout ressortir";
+        not_stashed: "Not stowed in the stash: {what}.", "Hors de la cache : {what}.";
         room: "{n} of {all} spaces filled", "places prises : {n} sur {all}";
         to_stash: "{good} to the stash", "{good} vers la cache";
         to_hold: "{good} to the hold", "{good} vers la soute";
@@ -155,6 +158,7 @@ super::catalogue! {
         sure: "{what}?", "{what} ?";
         sure_no: "Back", "Retour";
         drop_job: "Drop the job", "Abandonner le contrat";
+        drop_a_job: "Your hand is full: drop a job", "Main pleine : abandonner un contrat";
         keep_upset: "Keep {n}, upset {who}", "Garder {n}, mécontenter {who}";
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
@@ -185,6 +189,7 @@ super::catalogue! {
         instead_of: "Both do not fit: {what} is put back.", "Les deux ne vont pas : {what} est lâché.";
         to_test: "Go to the test", "Passer à l'épreuve";
         give_back: "Give back", "Rendre";
+        goes_back: "Goes back", "Rendu";
         hire: "Hire", "Engager";
         at_cost: "{what} for {n}", "{what} pour {n}";
         many: "{what} {n}", "{what} {n}";

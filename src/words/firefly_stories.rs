@@ -43,6 +43,7 @@ const ROUNDS: &[(u8, u16)] = &[
     (15, 40),
     (16, 24),
     (17, 60),
+    (18, 26),
 ];
 
 /// The same of many matches of four, where they differ much: with three it is in between.

@@ -54,21 +54,24 @@ fn boost(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
     best.map_or(Choice::Skip, |(part, _)| Choice::Upgrade(part))
 }
 
-/// The part and cell that add most; what adds nothing is discarded.
+/// The part and cell that add most. What was won is installed even where it costs more than it adds, for a
+/// rival who throws away what he has won looks broken; but not where it would close the ship for good.
 fn install(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
     let own = &view.seats[seat];
     let mut best: Option<(i32, Choice)> = None;
     for won in &own.pending {
         let with = bidder.own().with_part(won.part.card(), won.die);
         for cell in own.ship.cells(won.part) {
-            let gain = bidder.gain(&placed(&with, &own.ship, won, cell));
-            if best.is_none_or(|(most, _)| gain > most) {
+            let placed = placed(&with, &own.ship, won, cell);
+            let gain = bidder.gain(&placed);
+            let keeps = gain > 0 || placed.open > 0;
+            if keeps && best.is_none_or(|(most, _)| gain > most) {
                 best = Some((gain, Choice::Install(won.part, cell)));
             }
         }
     }
     let scrap = own.pending.first().map_or(Choice::Done, |won| Choice::Scrap(won.part));
-    best.filter(|&(gain, _)| gain > 0).map_or(scrap, |(_, choice)| choice)
+    best.map_or(scrap, |(_, choice)| choice)
 }
 
 /// The means with a part in this very cell: what it joins and blocks is counted.

@@ -5,7 +5,7 @@ use super::captain::{Bound, Captain};
 use super::chart::Chart;
 use super::sector::SectorId;
 use super::step::Chase;
-use super::supply::{Ability, Class, Kind, Market, SupplyId};
+use super::supply::{Ability, Class, Kind, KindId, Market, SupplyId};
 use crate::Seat;
 
 /// Whom a bounty is on.
@@ -32,6 +32,15 @@ pub enum Gaol {
     At(SectorId),
     /// Wherever the Alliance Cruiser is.
     Cruiser,
+}
+
+/// Where somebody who is hunted can be caught.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sighting {
+    /// In the crew of a seat.
+    Crew(Seat),
+    /// On the discard pile of a supply planet.
+    Pile(Market),
 }
 
 /// A bounty.
@@ -118,6 +127,11 @@ impl Bounty {
         }
     }
 
+    /// A crew card of whoever is hunted.
+    pub fn face(&self) -> Option<KindId> {
+        KindId::all().find(|id| self.quarry.is(id.printed()))
+    }
+
     /// Whether several may be caught for it, one after the other.
     pub fn is_alert(&self) -> bool {
         matches!(self.quarry, Quarry::Anybody(_))
@@ -152,6 +166,16 @@ impl Board {
     pub fn is_at_large(&self, bounty: &Bounty) -> bool {
         let hunted = |card: &SupplyId| bounty.quarry.is(card.printed());
         self.table.supply().filter(hunted).any(|card| !self.gone.contains(&card))
+    }
+
+    /// Where those are whom a bounty is on, as far as they can be caught there.
+    pub fn sightings(&self, bounty: &Bounty) -> Vec<Sighting> {
+        let hunted = |card: &SupplyId| bounty.quarry.is(card.printed());
+        let crews = self
+            .seats()
+            .filter(|&seat| self.captain(seat).crew.iter().any(|member| hunted(&member.card)));
+        let piles = self.table.markets().filter(|&at| self.supply_discards[at].iter().any(hunted));
+        crews.map(Sighting::Crew).chain(piles.map(Sighting::Pile)).collect()
     }
 
     /// Where the bound are delivered as things stand.

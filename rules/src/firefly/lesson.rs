@@ -31,6 +31,10 @@ pub enum Lesson {
     Kalidasa,
     /// Alert cards bind everybody.
     AlertCards,
+    /// What Pirates & Bounty Hunters brings.
+    Bounties,
+    /// A side of a showdown names its skill.
+    Showdown,
     /// What Breakin' Atmo brings.
     Points,
     /// Crew is hired at supply planets.
@@ -91,12 +95,14 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Ace,
         Lesson::Test,
         Lesson::Pay,
+        Lesson::Showdown,
         Lesson::Dare,
         Lesson::Team,
         Lesson::Turn,
         Lesson::BlueSun,
         Lesson::Kalidasa,
         Lesson::AlertCards,
+        Lesson::Bounties,
         Lesson::Points,
         Lesson::Pursue,
         Lesson::Deliver,
@@ -122,6 +128,8 @@ impl crate::Lesson<View> for Lesson {
             Lesson::BlueSun => "blue-sun",
             Lesson::Kalidasa => "kalidasa",
             Lesson::AlertCards => "alert-cards",
+            Lesson::Bounties => "bounties",
+            Lesson::Showdown => "showdown",
             Lesson::Points => "points",
             Lesson::Hire => "hire",
             Lesson::Deal => "deal",
@@ -165,6 +173,8 @@ impl crate::Lesson<View> for Lesson {
             Lesson::BlueSun => turn && brings(2),
             Lesson::Kalidasa => turn && brings(3),
             Lesson::AlertCards => CARRIED && turn && view.table.plays_alerts(),
+            Lesson::Bounties => turn && brings(4),
+            Lesson::Showdown => CARRIED && matches!(frame, Frame::Stance(_)),
             Lesson::Points => turn && brings(1),
             Lesson::Hire => turn && view.has_action(Action::Buy) && may_buy(view, own),
             Lesson::Deal => turn && view.has_action(Action::Deal) && may_deal(view, own),

@@ -5,11 +5,15 @@
 
 use super::board::Board;
 use super::captain::{Arms, Captain, Person};
+use super::choice::Choice;
 use super::contact::Contact::{self, *};
+use super::job::JobId;
 use super::odds::{Chance, Dice, Six};
+use super::sets::CARRIED;
 use super::skill::Skill;
 use super::step::Chase;
 use super::supply::{Ability, SupplyId};
+use super::view::View;
 use crate::Seat;
 
 /// The least total of a boarding test that leads aboard.
@@ -210,22 +214,54 @@ impl Board {
     /// The chance that these of a seat win a showdown in which each side is at its best: gear that is
     /// handed over for it, and re-rolls, left out of account.
     pub fn showdown_odds(&self, seat: Seat, team: &[Person], chase: Chase) -> Chance {
-        let (own, plain) =
-            (self.captain(seat), Dice { six: Six::Heroic, ones: 0, again: false, two: false });
+        let own = self.captain(seat);
         let (skill, points) = own.strongest(team, true);
-        let other = match chase {
+        wins((own.dice(team, skill), points), self.foe(chase))
+    }
+
+    /// How whoever is attacked rolls at his best.
+    fn foe(&self, chase: Chase) -> (Dice, i16) {
+        match chase {
             Chase::Alone(card) => {
                 let printed = card.printed().skills;
                 let best = Skill::ALL.into_iter().map(|skill| printed.of(skill)).fold(0, u8::max);
-                (plain, i16::from(best))
+                (Dice { six: Six::Heroic, ones: 0, again: false, two: false }, i16::from(best))
             }
             Chase::Raid(rival) | Chase::Crew(rival, _) | Chase::Bound(rival) => {
                 let rival = self.captain(rival);
                 let (skill, points) = rival.strongest(&rival.everyone(), false);
                 (rival.dice(&rival.everyone(), skill), points)
             }
-        };
-        wins((own.dice(team, skill), points), other)
+        }
+    }
+
+    /// The chance that a seat wins the showdown under way if it names a skill: against what the other side
+    /// has named, else against that side at its best; re-rolls left out of account.
+    pub fn stance_odds(&self, seat: Seat, attacks: bool, skill: Skill) -> Chance {
+        let captain = self.captain(seat);
+        let team = if attacks { self.present() } else { captain.everyone() };
+        let points = i16::from(self.stance_points(seat, attacks, skill));
+        let own = (captain.dice(&team, skill), points);
+        if attacks {
+            return self.chased().map_or(Chance::NEVER, |chase| wins(own, self.foe(chase)));
+        }
+        let named = self.duel().and_then(|duel| duel.attack.as_ref());
+        named.map_or(Chance::NEVER, |trial| {
+            let dice = self.tested(trial).dice(&self.testers(trial), trial.skill);
+            wins((dice, self.trial_points(trial)), own).fails()
+        })
+    }
+
+    /// Against whom a choice of a turn is an attack, and who would go.
+    pub fn foray(&self, choice: Choice) -> Option<(Chase, Vec<Person>)> {
+        if let Choice::Raid(job, rival) = choice {
+            return Some((Chase::Raid(rival), self.whole_team(job.job())));
+        }
+        if let Choice::Hunt(bounty, card) = choice {
+            return Some((self.chase(self.turn, card)?, self.hunters(bounty)));
+        }
+        let Choice::Jump(bounty) = choice else { return None };
+        Some((Chase::Bound(self.catcher(bounty)?), self.hunters(bounty)))
     }
 
     /// The chance that an attack by these of a seat succeeds, boarding and all.
@@ -233,5 +269,45 @@ impl Board {
         let aboard =
             chase.rival().map_or(Chance::CERTAIN, |rival| self.boarding_odds(seat, team, rival).1);
         aboard.and(self.showdown_odds(seat, team, chase))
+    }
+}
+
+/// Why a rival's ship may be attacked, once one is where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// For a piracy job of one's own.
+    Raid(JobId),
+    /// Somebody of its crew is hunted for this bounty.
+    Crew(u8),
+    /// Somebody is bound there for this bounty.
+    Bound(u8),
+}
+
+impl View {
+    /// Why the viewer may attack a rival: each kind of piracy job once, then bounties.
+    pub fn grounds(&self, rival: Seat) -> Vec<Ground> {
+        let Some(seat) = self.viewer.filter(|&seat| CARRIED && seat != rival) else {
+            return Vec::new();
+        };
+        let (own, other) = (self.captain(seat), self.captain(rival));
+        let mut grounds = Vec::new();
+        let mut contacts = Vec::new();
+        let begun = own.active.iter().map(|active| active.job);
+        for job in begun.chain(self.hand.iter().copied()) {
+            let raid = job.job().raid().filter(|raid| raid.allows(other));
+            let open =
+                |raid: &&Raid| !contacts.contains(&raid.contact) && !own.is_resented(raid.contact);
+            if let Some(raid) = raid.filter(open) {
+                contacts.push(raid.contact);
+                grounds.push(Ground::Raid(job));
+            }
+        }
+        for bounty in self.wanted_people() {
+            let hunted = other.crew.iter().any(|one| bounty.quarry.is(one.card.printed()));
+            grounds.extend(hunted.then_some(Ground::Crew(bounty.id)));
+        }
+        let bound = other.bound.iter().filter(|_| !other.keeps_bound());
+        grounds.extend(bound.map(|bound| Ground::Bound(bound.bounty)));
+        grounds
     }
 }

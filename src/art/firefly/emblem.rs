@@ -217,6 +217,32 @@ static EMBLEMS: &[(u16, Emblem)] = rows![
     (282, (1, 2, 11, "i M8 36h32v6H8z|c M14 14h20v22H14z|x M27 14h7v22h-7z|o M10 22Q10 6 24 6q10 0 13 8m1 10q0 16-14 16|k m36 8 2 8-8-1zM12 40l-3-8 8 1z|t O24 25 6")),
     // Hydraulic Docking Clamps
     (283, (3, 7, 10, "k M20 4h8v14h-8z|i M16 16h16v8H16z|=c M22 24 10 30v12l6-2v-8l8-4z|x M26 24l12 6v12l-6-2v-8l-8-4z|m O24 20 3|n M18 42h12")),
+    // "Friendly" Game of Cards
+    (311, (2, 10, 3, "x M8 12h20v28H8z|w m8 10 16-4 8 28-16 4z|w M20 8h18v29H20z|r m29 14 5 8-5 8-5-8z|k M22 10h2v4h-2zm12 21h2v4h-2z|n M20 8h18v29H20z|m O10 40 4|m O14 43 4")),
+    // "Sash's" Hand Cannon
+    (312, (3, 9, 8, "i M4 12h34v10H4z|k M2 11h5v12H2z|y M4 12h34v3H4z|c M26 22h12l5 18H33z|x M35 22h3l5 18h-4z|k M20 22h8l-2 7h-5z|m M12 15h8v4h-8z|m O34 34 2")),
+    // Alliance Sonic Rifle
+    (313, (2, 1, 7, "k M2 26h12v8H4z|c M12 20h20v9H12z|x M12 26h20v3H12z|i M32 22h8v4h-8z|t O40 24 3|o M43 17q4 7 0 14m3-17q5 10 0 20|k M20 29h5l-2 8h-5z|t M16 16h10v3H16z")),
+    // Dobson's Vector Pistol
+    (314, (0, 10, 7, "i M8 14h28v7H8z|k M6 13h3v3H6z|x M8 19h28v2H8z|c M24 21h10l3 16h-9z|k M18 21h8l-2 6h-5z|m M12 16h6v2h-6z|n M28 26h5m-4 4h5")),
+    // Early's Combat Armor
+    (315, (3, 3, 0, "c m11 8 7 3q6 5 12 0l7-3 5 11-5 2v20H11V21l-5-2z|x m37 8 5 11-5 2v20h-8V12z|r M14 16h20v8H14z|k M16 18h7v4h-7zm9 0h7v4h-7z|n M24 24v17M11 31h26|i O12 12 3|i O36 12 3")),
+    // Early's Datascope
+    (316, (1, 8, 1, "k M14 22h8v6h-8z|c M6 16h18v16H6z|x M19 16h5v16h-5z|t O15 24 6|w O13 22 2|i M22 18h16v12H22z|k M38 20h4v8h-4z|r M26 21h6v2h-6z|m M26 25h9v2h-9z|n M30 18v-6h6")),
+    // Early's Pistol
+    (317, (4, 3, 0, "i M5 16h30v6H5z|y M5 16h30v2H5z|k M3 15h4v8H3z|r M14 12h14v4H14z|c M25 22h9q2 9 6 15h-9z|x M32 22h2q2 9 6 15h-4z|k M19 22h7l-2 6h-5z|m O31 31 2")),
+    // Scan-Proof Shades
+    (318, (3, 10, 7, "k M4 18h40v4H4z|k M6 20h16q0 14-8 14T6 20m20 0h16q0 14-8 14t-8-14|t M9 22h10q0 9-5 9t-5-9m20 0h10q0 9-5 9t-5-9|y M10 23h4l-3 4zm20 0h4l-3 4z|o m4 19-2 6m42-6 2 6")),
+    // Booby Traps
+    (319, (1, 0, 3, "x M8 36h34v4H8z|i M6 34h36v4H6z|k m8 34 4-10 4 10zm8 0 4-10 4 10zm8 0 4-10 4 10zm8 0 4-10 4 10z|r M18 10h12v10H18z|k M22 6h4v4h-4z|m O24 15 3|n M24 20v14m6-22q8 0 8 8")),
+    // Cryo Stasis Unit
+    (320, (2, 7, 1, "x M14 6h22v38H14z|c M12 4h22v38H12z|t M15 8h16v26H15z|w M17 10h3v20h-3z|w O25 16 4|k M20 34q0-12 5-12t5 12z|i M12 37h22v5H12z|r O17 39 1|m O21 39 1|n M15 14h3m10 12h3")),
+    // EVA Suit
+    (321, (2, 5, 10, "w M16 20h18v22H16z|x M28 20h6v22h-6z|w O24 14 10|t O24 14 7|y M19 9h4v5h-4z|w M9 22h7v14H9zm25 0h7v14h-7z|k M9 36h7v4H9zm25 0h7v4h-7z|m M20 24h10v6H20z|r O23 27 1|n M16 34h18")),
+    // Electronic Defense Suite
+    (322, (0, 1, 8, "c m24 5 17 6v13q0 13-17 19Q7 37 7 24V11z|x m24 5 17 6v13q0 13-17 19z|t M26 12 16 27h7l-3 11 12-16h-7z|n M12 15h5m14 0h5M12 24h3")),
+    // Mag-Grappler Launchers
+    (323, (4, 7, 3, "k M4 20h14v10H4z|c M14 16h12v18H14z|x M22 16h4v18h-4z|i M26 22h8v6h-8z|r M34 14h8v6h-5v10h5v6h-8q-4-11 0-22|w M40 14h4v6h-4zm0 16h4v6h-4z|n M4 30v10h10|m O20 25 2")),
     // Caravan Pods
     (331, (3, 11, 8, "x M5 33h38v6H5z|q O13 21 9|q O35 21 9|c M4 21h18v13H4zm22 0h18v13H26z|x M17 21h5v13h-5zm22 0h5v13h-5z|z M7 23h8v6H7zm22 0h8v6h-8z|k M22 25h4v4h-4z|k O11 39 3|k O37 39 3|n M4 31h18m4 0h18")),
     // Full Mess Deck
@@ -248,6 +274,10 @@ static SHIPS: &[(u8, Emblem)] = rows![
     ;
     // Firefly III: a long neck, a round tail that glows
     (0, (0, 7, 3, "c M2 24q3-6 10-6l7 2v7l-8 2q-7 0-9-5|z M5 22h5v2H5z|c M18 18h14l5 4v10l-6 4H21l-4-5z|x M17 29h20v3l-6 4H21z|q M20 21h9v2h-9z|i M20 32h9v7h-9z|k M22 34h5v3h-5z|m O38 26 8|r O40 26 5|y O37 23 2|k M23 39h2v4h-2zm8-3h2v6h-2z")),
+    // Interceptor: a blade with two jets
+    (1, (2, 1, 3, "c m2 25 16-7h14l8 4v8l-8 3H16z|x M14 28h26v2l-8 3H16z|z M10 22h8l-3 4H8z|q M18 18h14v3H18z|i M30 12h10v4l-6 4zm0 25h10v-4l-6-3z|r M40 21h6l-2 2 2 2h-6zm0 5h6l-2 2 2 2h-6z|k M24 24h8v3h-8z")),
+    // S.S. Walden: a freighter, all hold
+    (2, (1, 7, 0, "c M2 22h8v-6h30v22H10v-5H2z|x M10 31h30v7H10v-5H2v-2z|z M4 24h5v4H4z|q M13 12h11v5H13zm13 0h11v5H26z|i M13 38h8v4h-8zm14 0h8v4h-8z|n M20 17v20m10-20v20|m O42 22 3|m O42 32 3|r O43 22 2|r O43 32 2|k M14 22h4v5h-4z")),
     // Artful Dodger: the same, refitted for speed
     (3, (3, 3, 10, "c M2 23q3-5 10-5l8 2v7l-9 2q-7 0-9-6|z M5 22h5v2H5z|c M18 16h13l6 5v9l-6 5H21l-4-5z|x M17 27h20v3l-6 5H21z|q m18 20 19 4v2l-19-3z|k M24 11h8v5h-8z|i M22 33h9v5h-9z|m O38 25 8|r O40 25 6|y O37 22 2|r M44 20h4v3h-4zm0 6h4v3h-4z")),
     // Esmeralda: broad and high, with pods on her back

@@ -575,7 +575,8 @@ super::catalogue! {
         tell_to: "{what}: {from} – {to}", "{what} : {from} – {to}";
         tell_nav: "drew the nav card {what}", "carte nav, {what}";
         tell_misbehave: "misbehaved, {what}", "magouille, {what}";
-        tell_chooses: "“{what}”", "« {what} »";
+        tell_chooses: "chose “{what}”", "choix, « {what} »";
+        tell_way: "“{what}”", "« {what} »";
         tell_tries: "tried {skill}", "test, {skill}";
         tell_ace: "had the ace in the hole for {what}", "atout pour {what}";
         tell_ignored: "ignored the breakdown, {what}", "panne ignorée, {what}";

@@ -69,6 +69,25 @@ impl Sights<'_> {
         })
     }
 
+    /// How far a sector is from the nearest ship, and whose that is: one's own, of several as near.
+    pub fn nearest_ship(&self, sector: SectorId) -> Option<String> {
+        let (view, words) = (self.view, self.words());
+        let far = |seat: Seat| {
+            let at = view.captain(seat).sector?;
+            Some((view.chart().moves(sector, at), view.viewer != Some(seat), seat))
+        };
+        let (n, others, seat) = view.seats().filter_map(far).min()?;
+        let name = super::names::name(self.names, seat);
+        let pattern = match (n, others) {
+            (0, false) => words.at_own,
+            (0, true) => words.at_ship,
+            (_, false) => words.from_own,
+            (_, true) => words.from_ship,
+        };
+        let values: [(&str, &dyn Display); 2] = [("n", &n), ("name", &name)];
+        Some(fill(&self.text.count(pattern, n), &values))
+    }
+
     /// Whose space it is, and round which sun.
     pub fn region(&self, sector: SectorId) -> String {
         let region = self.text.region(sector.sector().region);
@@ -163,10 +182,12 @@ impl Sights<'_> {
                 let name = super::names::name(self.names, seat);
                 let ship = fill(words.ship_here, &[("name", &name)]);
                 let ship = if own { words.own_here.to_owned() } else { ship };
-                match self.view.captain(seat).warrants {
+                let ship = match self.view.captain(seat).warrants {
                     0 => ship,
                     n => format!("{ship} ({})", fill(words.warrants, &[("n", &n)])),
-                }
+                };
+                let open = self.text.open_to_attack(self.view, seat).filter(|_| CARRIED);
+                open.map_or(ship.clone(), |open| format!("{ship} · {open}"))
             }
             Thing::Haven(seat) => self.haven(seat),
             Thing::Destination(goal) => self.destination(goal),
@@ -198,6 +219,7 @@ impl Sights<'_> {
             FlagKind::Crime => words.crime,
             FlagKind::Goal => words.goal,
             FlagKind::Chance => words.chance,
+            FlagKind::Quarry => words.quarry,
         };
         fill(line, &[("name", &flag.label)])
     }
@@ -274,19 +296,26 @@ impl Sights<'_> {
     /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
     /// is drawn.
     pub fn arrival(&self, plan: &Plan) -> Option<String> {
+        self.arrives(plan, self.words().arrives_part)
+    }
+
+    /// The same; of a flight that ends on the way in these words.
+    fn arrives(&self, plan: &Plan, part: &str) -> Option<String> {
         let (words, around) = (self.words(), self.text.lang.firefly_page());
         if plan.hazard.draws.iter().all(|&draws| draws == 0) {
             return None;
         }
         let reached = plan.way.len().min(plan.range);
         let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));
-        let values: [(&str, &dyn Display); 3] = [
+        let values: [(&str, &dyn Display); 5] = [
             ("n", &around.chance(plan.hazard.arrives)),
             ("m", &around.against(plan.hazard.arrives)),
             ("name", &last.unwrap_or_default()),
+            ("k", &reached),
+            ("all", &plan.way.len()),
         ];
         let short = reached < plan.way.len();
-        Some(fill(if short { words.arrives_leg } else { words.arrives }, &values))
+        Some(fill(if short { part } else { words.arrives }, &values))
     }
 
     /// What may turn up on the way, where there is room for it.
@@ -313,7 +342,7 @@ impl Sights<'_> {
     /// The cards of this flight and what they may bring.
     pub fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
-        let mut parts = vec![self.arrival(plan)?];
+        let mut parts = vec![self.arrives(plan, words.arrives_leg)?];
         let some = self.dangers(plan);
         parts.extend(
             (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),
@@ -355,9 +384,11 @@ impl Sights<'_> {
             FlagKind::Goal => self
                 .text
                 .goal_number(self.view.viewer.map_or(0, |seat| self.view.captain(seat).goals)),
-            FlagKind::Pickup | FlagKind::Dropoff | FlagKind::Crime | FlagKind::Chance => {
-                self.work(flag)
-            }
+            FlagKind::Pickup
+            | FlagKind::Dropoff
+            | FlagKind::Crime
+            | FlagKind::Chance
+            | FlagKind::Quarry => self.work(flag),
         }
     }
 }

@@ -19,11 +19,11 @@ use std::fmt::Display;
 
 /// Whose very first job is done with this, and which.
 pub fn first_job(before: &[(usize, Event)], event: &Event) -> Option<(Seat, JobId)> {
-    let done = |event: &Event| match event {
-        Event::Errand { seat, task: Task::Job(id), step: Step::Finish, outcome: Outcome::Done } => {
-            Some((*seat, *id))
-        }
-        _ => None,
+    let done = |event: &Event| {
+        let Event::Errand { seat, task: Task::Job(id), step: Step::Finish, outcome } = event else {
+            return None;
+        };
+        (*outcome == Outcome::Done).then_some((*seat, *id))
     };
     let (seat, id) = done(event)?;
     let mut earlier = before.iter().filter_map(|(_, event)| done(event));
@@ -57,11 +57,9 @@ impl FireflyText {
         if let Some((seat, id)) = first_job(before, event) {
             let telling = Telling { text: *self, names, bare: false };
             let sum = |part: fn(&Cause, JobId) -> bool| -> i32 {
-                let of = |(_, event): &(usize, Event)| match event {
-                    Event::Money { seat: of, change, cause } if *of == seat && part(cause, id) => {
-                        *change
-                    }
-                    _ => 0,
+                let of = |(_, event): &(usize, Event)| {
+                    let Event::Money { seat: of, change, cause } = event else { return 0 };
+                    if *of == seat && part(cause, id) { *change } else { 0 }
                 };
                 before.iter().map(of).sum()
             };
@@ -655,7 +653,8 @@ impl Telling<'_> {
             (None, [_]) if matches!(cause, Cause::Nav(_)) => Vec::new(),
             (None, [only]) => self.of(seat, text.effects_within(only.effects)),
             _ => {
-                let what = fill(words.tell_chooses, &[("what", &text.way(chosen))]);
+                // It may have been the only one that was open.
+                let what = fill(words.tell_way, &[("what", &text.way(chosen))]);
                 self.because(seat, what, cause)
             }
         }

@@ -52,7 +52,7 @@ fn transcript(played: &Match<Firefly>, lang: Lang) -> String {
                 writeln!(heard, "- {line}").unwrap();
             }
         }
-        let (ask, about) = (text.ask(&view), text.context(&view));
+        let (ask, about) = (text.ask(&view), text.context(&view, &names));
         writeln!(heard, "? {ask}").unwrap();
         if !about.is_empty() {
             writeln!(heard, "  {about}").unwrap();

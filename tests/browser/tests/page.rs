@@ -51,7 +51,7 @@ const COMPARE: &str = "const done = arguments[0];
 
 /// What the hint lies over that it never may.
 const UNDER_HINT: &str = "const box = document.getElementById('hint').getBoundingClientRect();
-    const free = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .hull';
+    const free = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .about';
     return [...document.querySelectorAll(free)].filter((one) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
         return Math.min(right, box.right) - Math.max(left, box.left) > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;

@@ -20,7 +20,7 @@ use crate::firefly::supply::{Deck, Kind, Market};
 use crate::firefly::supply_table::deck;
 
 pub(super) static SET: Set =
-    Set { id: 4, name: "pirates-bounty", version: 0, stories: &STORIES, offered: false };
+    Set { id: 4, name: "pirates-bounty", version: 0, stories: &STORIES, offered: true };
 
 /// Whether the token of a deed replaces its pay was not to be found: it comes on top.
 static STORIES: [Story; 1] = [story(18, "The Choices We Make", &[anywhere(&[Deed]); 5])

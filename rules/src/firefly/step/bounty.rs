@@ -19,7 +19,7 @@ use crate::{Seat, Sink};
 
 impl Board {
     /// Who goes to hunt for a bounty before anybody is told to stay.
-    pub(super) fn hunters(&self, bounty: u8) -> Vec<Person> {
+    pub fn hunters(&self, bounty: u8) -> Vec<Person> {
         let captain = self.acting();
         let immoral = Bounty::of(bounty).is_some_and(|bounty| bounty.immoral);
         let shuns = |p: &Person| captain.abilities(*p).contains(&Ability::ShunsImmoral);

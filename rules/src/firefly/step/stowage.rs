@@ -54,6 +54,36 @@ impl Pending for Stowage {
     }
 }
 
+impl Captain {
+    /// What puts all that inspectors look for into the stash, as far as there is room.
+    pub fn hides_sought(&self) -> Vec<Choice> {
+        let mut ship = self.clone();
+        let mut choices = Vec::new();
+        for good in [Good::Fugitive, Good::Contraband] {
+            while ship.hold[good] > 0 && ship.stash_room(good) > 0 {
+                ship.hold[good] -= 1;
+                ship.stash[good] += 1;
+                choices.push(Choice::Stow(good));
+            }
+        }
+        choices
+    }
+
+    /// What takes all out of the stash, as far as there is room.
+    pub fn empties_stash(&self) -> Vec<Choice> {
+        let mut ship = self.clone();
+        let mut choices = Vec::new();
+        for good in Good::ALL {
+            while ship.stash[good] > 0 && ship.hold_room(good) > 0 {
+                ship.stash[good] -= 1;
+                ship.hold[good] += 1;
+                choices.push(Choice::Unstow(good));
+            }
+        }
+        choices
+    }
+}
+
 /// A seat's ship is fuller than it may be, or its hand: it is put in order, one good, crew or job at
 /// a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -352,10 +352,16 @@ impl Dock<'_> {
         if self.legal.is_empty() || self.plays {
             // What is being told is said here: it covers nothing.
             let line = seen.or(why).filter(|_| !self.plays);
-            let hold = self.plays.then(
-                || html! { <button class="button quiet" data-hold="">{ words.hold }</button> },
-            );
-            return foot(html! { <p data-captions="">{ for line }</p> }, hold.unwrap_or_default());
+            // Any press but one that holds goes on at once; this one says so.
+            let hurry = self.plays.then(|| {
+                html! {
+                    <>
+                        <button class="button quiet" data-hold="">{ words.hold }</button>
+                        <button class="button">{ self.prefs.lang.words().skip }</button>
+                    </>
+                }
+            });
+            return foot(html! { <p data-captions="">{ for line }</p> }, hurry.unwrap_or_default());
         }
         let changed = self.changed();
         let unread = matches!(self.picked, Picked::Nothing) && seen.is_none() && changed.is_none();

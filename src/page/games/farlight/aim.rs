@@ -26,6 +26,8 @@ pub struct Aim {
     pub tile: Option<u8>,
     /// What it is to lie on.
     pub target: Option<Target>,
+    /// Where the tile in the hand lay before it was lifted.
+    pub from: Option<Target>,
     /// Whether one crew goes with it.
     pub crew: bool,
     /// The part that is to be docked, taken off or improved.
@@ -140,33 +142,54 @@ impl Aim {
         lays
     }
 
-    /// After a press on a tile: one that is in the hand or has its place is taken back, another
-    /// taken up. Nothing that has its place is lost.
+    /// The tile in the hand, if it has its place.
+    fn last(&self) -> Option<Bid> {
+        self.bids().last().filter(|_| self.tile.is_some() && self.target.is_some())
+    }
+
+    /// Where the tile in the hand was lifted from, as long as it has no other place.
+    pub fn lifted(&self) -> Option<Target> {
+        self.from.filter(|_| self.tile.is_some() && self.target.is_none())
+    }
+
+    /// A tile that has its place is lifted from it; the one in the hand stays where it lies, or lay.
+    fn lifting(self, Bid { target, crew, value }: Bid) -> Aim {
+        let stays = Aim { target: self.target.or(self.lifted()), ..self }.last();
+        let placed = self.placed.filter(|bid| bid.value != value);
+        let placed = stays.filter(|bid| bid.value != value).or(placed);
+        Aim { placed, tile: Some(value), target: None, from: Some(target), crew, ..self }
+    }
+
+    /// After a press on a tile: one that has its place is lifted, and put back by the next press; another
+    /// comes in the place of the one that was lifted, or is taken up. Nothing that has its place is lost.
     pub fn taking(self, tile: u8) -> Aim {
-        let bare = Aim { tile: None, target: None, crew: false, ..self };
-        match (self.tile, self.target) {
-            _ if self.placed.is_some_and(|bid| bid.value == tile) => Aim { placed: None, ..self },
-            (Some(held), _) if held == tile => bare,
-            // The one in the hand has its place: the next is taken up.
-            (Some(_), Some(_)) => Aim { placed: self.bids().last(), tile: Some(tile), ..bare },
+        if let Some(bid) = self.bids().find(|bid| bid.value == tile) {
+            return self.lifting(bid);
+        }
+        let bare = Aim { tile: None, target: None, crew: false, from: None, ..self };
+        match (self.tile, self.lifted()) {
+            (Some(_), Some(target)) => {
+                Aim { tile: Some(tile), target: Some(target), from: None, ..self }
+            }
+            (Some(held), None) if held == tile => bare,
+            (Some(_), None) if self.target.is_some() => {
+                Aim { placed: self.last(), tile: Some(tile), ..bare }
+            }
             (None | Some(_), _) => Aim { tile: Some(tile), ..self },
         }
     }
 
-    /// After a press on what can be bid for: the tile in the hand goes there, or from there; where all have their
-    /// place, or the hand is empty, the one that lies there is taken up.
+    /// After a press on what can be bid for: the tile in the hand goes there, or is lifted from there; where all
+    /// have their place, or the hand is empty, the one that lies there is lifted.
     pub fn aiming(self, target: Target) -> Aim {
-        let last = self.tile.zip(self.target).map(|(value, target)| Bid {
-            target,
-            crew: self.crew,
-            value,
-        });
+        let last = self.last();
         let laid = self.placed.filter(|bid| bid.target == target && self.target != Some(target));
         match laid.filter(|_| last.is_some() || self.tile.is_none()) {
-            Some(Bid { value, crew, .. }) => {
-                Aim { placed: last, tile: Some(value), target: None, crew, ..self }
-            }
-            None => Aim { target: toggled(self.target, target), ..self },
+            Some(bid) => self.lifting(bid),
+            None => match last.filter(|bid| bid.target == target) {
+                Some(bid) => self.lifting(bid),
+                None => Aim { target: toggled(self.target, target), from: None, ..self },
+            },
         }
     }
 }
@@ -219,6 +242,8 @@ pub struct Desk<'a> {
     pub sold: Vec<Sold>,
     /// The parts that were installed last.
     pub built: Vec<PartId>,
+    /// The parts that were installed since the round began.
+    pub grown: Vec<PartId>,
     /// The mission that is being told of, and who flies it or cannot.
     pub flies: Option<(MissionId, Seat)>,
     /// Whose turn it is, or whose deed is being shown.

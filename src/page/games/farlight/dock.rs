@@ -136,7 +136,7 @@ fn tiles(desk: &Desk, verbs: Verbs) -> Html {
                 let onclick = desk.pick(aim.taking(n));
                 let onpointerdown = desk.press.reform(move |event: PointerEvent| (Held::Tile(n), event));
                 html! {
-                    <button key={n} class={classes!("tile", picked.then_some("is-picked"), placed.then_some("is-placed"))} disabled={!may} aria-pressed={(picked || placed).to_string()}
+                    <button key={n} class={classes!("tile", picked.then_some("is-picked"), placed.then_some("is-placed"), (picked && aim.lifted().is_some()).then_some("is-lifted"))} disabled={!may} aria-pressed={(picked || placed).to_string()}
                         aria-label={said.clone()} data-said={said} data-explain={explain} data-choice={may.then_some("")} {onclick} {onpointerdown}>
                         <span class="bid-face" aria-hidden="true">{ n }</span>
                     </button>
@@ -255,9 +255,10 @@ fn bid(desk: &Desk, verbs: Verbs) -> String {
                 format!("{text} {near}")
             })
         }
-        (Some(0), None) if desk.view.crew_free() == 0 => {
+        (Some(0), None) if desk.view.crew_free() == 0 && aim.lifted().is_none() => {
             verbs.also(&fill(words.hint_target, &[("n", &0)]), words.bare_zero)
         }
+        (Some(n), None) if aim.lifted().is_some() => fill(words.lifted, &[("n", &n)]),
         (Some(n), None) => fill(words.hint_target, &[("n", &n)]),
         (None, Some(target)) => format!("{} · {}", verbs.about(target), words.hint_pick),
         (Some(tile), Some(target)) => {

@@ -14,7 +14,9 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Benefits, Cell, Choice, Direction, Item, PartId, Phase, SeatView, Ship};
+use rules::farlight::{
+    Benefits, Cell, Choice, Direction, Installed, Item, PartId, Phase, SeatView, Ship,
+};
 use std::fmt::Display;
 
 /// The viewer's own ship, with what waits to be docked.
@@ -233,8 +235,9 @@ fn count(icon: Icon, n: u16, what: &'static str) -> Html {
 
 /// The parts that wait to be docked; the one picked shows its places on the ship.
 fn won(desk: &Desk, seen: &SeatView) -> Html {
+    // Its place is kept: the ship beside it stays where it is.
     if seen.pending.is_empty() {
-        return Html::default();
+        return html! { <div class="won" aria-hidden="true"></div> };
     }
     let parts = PartWords::new(desk.lang);
     html! {
@@ -316,16 +319,7 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
         let die = seen.pending.iter().find(|won| won.part == part).and_then(|won| won.die);
         ship.install(part, cell, die);
     }
-    // What it is made of, and while something waits all places that an open connector faces, whether it
-    // fits there or not.
-    let open = |cell: &Cell| {
-        let faces = |side: &Direction| {
-            let beside = seen.ship.connectors_at(cell.next(*side));
-            beside.is_some_and(|connectors| connectors.has(side.opposite()))
-        };
-        !seen.pending.is_empty() && Direction::ALL.iter().any(faces)
-    };
-    let frame = Frame::of(&ship, seen.ship.rim().into_iter().filter(open));
+    let frame = frame(desk, seat, &ship);
     let spots = || spots.iter().filter(|spot| frame.holds(spot.cell));
     let mut plan = Plan::new(frame.from, frame.size());
     for spot in spots().filter(|spot| ship.connectors_at(spot.cell).is_none()) {
@@ -347,7 +341,8 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
     let (columns, rows) = frame.size();
     html! {
         <div id={format!("hull-{}", seat.0)} class="hull"
-            style={format!("--columns: {columns}; --rows: {rows}")}>
+            style={format!("--columns: {columns}; --rows: {rows}; --x: {}; --y: {}", frame.from.0, frame.from.1)}>
+            <div class="hull-plan" style={format!("--w: {columns}; --h: {rows}; --left: {}; --top: {}", frame.from.0, frame.from.1)}>
             { drawn(plan.finish()) }
             <span class="about" style={frame.place(Cell::CORE)}
                 data-explain="core open-connector blocked-connector"
@@ -363,8 +358,44 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
             <ul class="unseen">
                 { for seen.ship.parts().iter().map(|p| html! { <li>{ PartWords::new(desk.lang).sentence(p.part, p.die) }</li> }) }
             </ul>
+            </div>
         </div>
     }
+}
+
+/// What is drawn of a ship: room for a small one, and for all round the places that were open before each part
+/// that it got in this round, whether it fits there or not. So it stays as large and where it is for a round, as
+/// long as it fits.
+fn frame(desk: &Desk, seat: Seat, shown: &Ship) -> Frame {
+    let seen = &desk.view.seats[seat];
+    let new: Vec<&Installed> =
+        seen.ship.parts().iter().filter(|p| desk.grown.contains(&p.part)).collect();
+    let mut ship = seen.ship.clone();
+    for p in &new {
+        ship.remove(p.part);
+    }
+    let mut places = open_places(&ship);
+    for p in &new {
+        places.extend(open_places(&ship));
+        ship.install(p.part, p.cell, p.die);
+    }
+    if !seen.pending.is_empty() {
+        places.extend(open_places(&ship));
+    }
+    let small = [Cell { x: -2, y: -1 }, Cell { x: 2, y: 1 }];
+    Frame::of(shown, places.into_iter().chain(small))
+}
+
+/// The places beside a ship that an open connector faces.
+fn open_places(ship: &Ship) -> Vec<Cell> {
+    let faced = |cell: &Cell| {
+        let faces = |side: Direction| {
+            let beside = ship.connectors_at(cell.next(side));
+            beside.is_some_and(|connectors| connectors.has(side.opposite()))
+        };
+        Direction::ALL.into_iter().any(faces)
+    };
+    ship.rim().into_iter().filter(faced).collect()
 }
 
 fn spot_button(desk: &Desk, seen: &SeatView, frame: &Frame, spot: &Spot) -> Html {

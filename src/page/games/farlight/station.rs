@@ -33,7 +33,7 @@ pub fn station(desk: &Desk, reopen: Html) -> Html {
             <header class="phases">
                 { phases(desk) }
                 <span class="deck soft" data-thing={things::STATION} data-explain="deck">
-                    { count(desk.lang, words.deck_left, desk.view.deck_left.into()) }
+                    { fill(words.deck_left, &[("n", &desk.view.deck_left)]) }
                 </span>
                 { reopen }
                 { ends(desk) }
@@ -326,6 +326,10 @@ fn bids(desk: &Desk, target: Target) -> Html {
     });
     let mut all: Vec<Html> = lying.collect();
     all.extend(drafted.chain(aim).map(|(seat, bid)| bid_tile(desk, seat, bid, true)));
+    all.extend((desk.aim.lifted() == Some(target)).then(|| {
+        let style = format!("--seat: var(--seat-{})", desk.company.colour(view.turn));
+        html! { <span class="bid is-lifted" {style} aria-hidden="true"><span class="bid-face">{ for desk.aim.tile }</span></span> }
+    }));
     if all.is_empty() {
         Html::default()
     } else {
@@ -434,7 +438,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                 data-explain={explain::mission(top)} data-said={said}>
                 { mission_head(top, desk.lang) }
                 { for desk.view.launch_place(top).map(|at| html! {
-                    <span class="mission-launch" data-explain="phase-launch" data-said={words.launches_why}>{ fill(if is_tied(desk, top) { words.launches_tied } else { words.launches }, &[("n", &(at + 1))]) }</span>
+                    <span class="mission-launch" data-explain="phase-launch" data-said={words.launches_why}>{ words.launches.split('|').nth(at).unwrap_or_default() }</span>
                 }) }
                 { demands(desk, top, ready.as_ref()) }
                 if !able.is_empty() {
@@ -467,12 +471,6 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
             }
         </>
     }
-}
-
-/// Whether another mission of this round is worth as much, so that their names say which is flown first.
-fn is_tied(desk: &Desk, id: MissionId) -> bool {
-    let worth = |id: MissionId| id.card().points;
-    desk.view.active_missions().any(|other| other != id && worth(other) == worth(id))
 }
 
 /// The others whose ships can fly a mission as they are.
@@ -589,7 +587,7 @@ fn demand(desk: &Desk, (icon, n): (Icon, u8), stand: Stand, price: u16) -> Html 
     html! {
         <span class={classes!("demand", class, (icon == Icon::Engine).then_some("is-engine"))}
             data-explain={format!("{explain}{stands}")} data-said={told}>
-            <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }if price > 0 { <span class="price">{ price }{ glyph(Icon::Crew) }</span> }</span>
+            <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }if stand == Stand::Bought { <span class="price">{ format!("−{price}") }{ glyph(Icon::Crew) }</span> }</span>
             <span class="unseen">{ format!("{kind} {said}. ") }</span>
         </span>
     }
@@ -641,6 +639,9 @@ fn lacked(id: MissionId, ready: &Readiness, lang: Lang) -> Html {
             { lang.farlight().lacks_short }
             { short(Icon::Engine, &engines) }
             { short(Icon::Biotech, &some(bought)) }
+            if bought > 0 {
+                { lang.farlight().or }{ short(Icon::Crew, &ready.crew_cost().to_string()) }
+            }
             { short(Icon::Science, &science) }
         </span>
     }

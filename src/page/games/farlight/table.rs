@@ -90,6 +90,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         fresh: fresh(props, upto),
         sold: sold(props, upto),
         built: built(&props.told[..upto], view.viewer),
+        grown: installed(since_refill(&props.told[..upto])),
         flies,
         acts: props.acts,
         company: &props.company,
@@ -306,11 +307,21 @@ fn last_built(
 
 /// The parts that were installed last.
 fn built(told: &[(usize, Told)], viewer: Option<Seat>) -> Vec<PartId> {
-    let built = last_built(told, viewer).filter_map(|(_, event)| match event {
+    installed(last_built(told, viewer).map(|(_, event)| event))
+}
+
+/// What was told since the round began, the latest first.
+fn since_refill(told: &[(usize, Told)]) -> impl Iterator<Item = &Told> {
+    let since = told.iter().rev().map(|(_, event)| event);
+    since.take_while(|event| !matches!(event, Told::Refill { .. }))
+}
+
+fn installed<'a>(events: impl Iterator<Item = &'a Told>) -> Vec<PartId> {
+    let part = |event: &Told| match event {
         Told::Install { part, .. } => Some(*part),
         _ => None,
-    });
-    built.collect()
+    };
+    events.filter_map(part).collect()
 }
 
 /// What everybody was told to have done to his ship last, a line a deed.

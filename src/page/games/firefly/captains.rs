@@ -1,5 +1,6 @@
 //! All captains in a row: what they own, how far they are with the story.
 
+use super::bounty;
 use super::desk::{Desk, figure as count};
 use super::look::{Glance, Tab};
 use crate::beat;
@@ -54,6 +55,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                             { fill(words.money, &[("n", &captain.money)]) }
                         </b>
                         { progress(desk, seat, captain) }
+                        { bounty::bound(desk, seat) }
                         <span class="standing" data-figure={STAND}>
                             { count(Icon::Solid, captain.solids(), words.solids, explain::SOLID) }
                             { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }

@@ -90,6 +90,11 @@ impl<'a> Desk<'a> {
         self.props.company.name(seat)
     }
 
+    /// What the decision is about.
+    pub fn context(&self) -> String {
+        self.text.context(self.view(), &self.props.company.names)
+    }
+
     /// What a choice is called.
     pub fn verb(&self, choice: Choice) -> String {
         self.text.verb(self.view(), choice, &self.props.company.names)
@@ -222,7 +227,11 @@ impl<'a> Desk<'a> {
         let weighs = match touch(choice) {
             // Who goes is asked next, and that is confirmed.
             Touch::Picks => {
-                self.all_go(choice) || !matches!(choice, Choice::Work(_) | Choice::Pursue)
+                let asked = match choice {
+                    Choice::Work(_) | Choice::Pursue => true,
+                    choice => self.view().foray(choice).is_some(),
+                };
+                self.all_go(choice) || !asked
             }
             Touch::Acts | Touch::Aims(_) => false,
         };

@@ -118,13 +118,18 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
     if chores.is_empty() && left.is_empty() {
         return Html::default();
     }
+    let decided = step::now(desk.view());
     // A sector is looked at on the chart; the foot goes there.
     let entry = |choice, class| match choice {
         Choice::Count(_) if Some(choice) != left.iter().copied().find(is_count) => Html::default(),
         Choice::Count(_) => number(desk, &left),
         Choice::To(sector) | Choice::Rouse(sector) => {
             let picked = (desk.look.sector == Some(sector)).to_string();
-            let far = desk.view().viewer.and_then(|_| place.far(sector));
+            let steers = decided.steers();
+            let far = desk
+                .view()
+                .viewer
+                .and_then(|_| if steers { place.far(sector) } else { place.nearest(sector) });
             html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }
         Choice::Purchase(good) | Choice::Sell(good) | Choice::Board(good)

@@ -3,7 +3,7 @@
 use super::desk::{Desk, action_of, aims};
 use super::look::Glance;
 use super::map::Place;
-use super::menu::{name, prospect, refusal, risk};
+use super::menu::{is_foray, name, prospect, refusal, risk};
 use super::step::{self, way_bribed, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
@@ -11,6 +11,7 @@ use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::Class;
 use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
@@ -153,9 +154,14 @@ fn flying(desk: &Desk) -> Option<Html> {
 fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let bribed = way_bribed(desk, choice).map(|line| format!("; {line}"));
     let odds = way_odds(desk, choice).map(
-        |(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }{ for bribed }</> },
+        |(chance, what)| html! { <><b>{ chance }</b>{ " " }{ what }{ for bribed }{ " · " }</> },
     );
-    let mut picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    let said = |pick| match pick {
+        // The button says what is done with them.
+        Choice::Return(id) => desk.text.job(id).to_owned(),
+        pick => desk.verb(pick),
+    };
+    let mut picks: Vec<String> = desk.picks().into_iter().map(said).collect();
     let goods = desk.look.stock(desk.props.order);
     picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
     // The button has said it: here stands what it is about.
@@ -165,7 +171,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
             Choice::Leader(id) => desk.text.leader_lines(id),
             Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
-            Choice::Way(_) => vec![desk.text.context(desk.view())],
+            Choice::Way(_) => vec![desk.context()],
             Choice::Work(id) => vec![desk.text.job(id).to_owned()],
             _ => vec![about(desk, choice).unwrap_or_else(|| step::now(desk.view()).line(desk))],
         };
@@ -183,7 +189,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
     let work = work.map(|work| format!(" · {work}"));
     let warns = warns(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> });
-    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for odds }{ for instead }{ for warns }</> }
+    html! { <>{ for odds }<strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for instead }{ for warns }</> }
 }
 
 /// What a roll or work that is looked at may lose.
@@ -191,6 +197,7 @@ fn warns(desk: &Desk, choice: Choice) -> Option<String> {
     let view = desk.view();
     match choice {
         Choice::Work(_) => risk(desk, choice),
+        choice if CARRIED && is_foray(choice) => risk(desk, choice),
         Choice::Way(_) => {
             let (way, _) = step::way(view, choice)?;
             let warrants = way.effects.contains(&Effect::Warrant);
@@ -393,15 +400,12 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
 fn waiting(desk: &Desk) -> String {
     let view = desk.view();
     let Some(seat) = view.decider() else { return String::new() };
-    let decides = if view.viewer == Some(seat) && desk.props.plays {
-        return String::new();
+    if view.viewer == Some(seat) && desk.props.plays {
+        String::new()
     } else if view.viewer == Some(seat) {
         desk.words.waiting_own.to_owned()
     } else {
+        // What is asked of him is his affair until it is told.
         fill(desk.words.waiting, &[("name", &desk.name(seat))])
-    };
-    match desk.text.context(view) {
-        context if context.is_empty() => decides,
-        context => format!("{decides} {context}"),
     }
 }

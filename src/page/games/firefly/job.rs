@@ -51,6 +51,9 @@ pub fn open_jobs(desk: &Desk, seat: Seat) -> Html {
 }
 
 fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
+    if id.job().raid().is_some() {
+        return face(desk, id, state, html! { <>{ preys(desk, seat, id) }{ raids(desk, id) }</> });
+    }
     let outlook = desk.view().outlook(seat, id);
     let work = Choice::Work(id);
     let foot = html! {
@@ -61,6 +64,27 @@ fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
         </>
     };
     face(desk, id, state, foot)
+}
+
+/// Each rival as the prey of a piracy job.
+fn preys(desk: &Desk, seat: Seat, id: JobId) -> Html {
+    let preys = desk.text.preys(desk.view(), seat, id, &desk.props.company.names);
+    html! {
+        <ul class="forecast" data-explain="piracy">{ for preys.into_iter().map(|(open, at, line)| html! {
+            <li class={if open { "is-good" } else { "soft" }}>{ desk.at(at, &line) }</li>
+        }) }</ul>
+    }
+}
+
+/// What attacks those who are here.
+fn raids(desk: &Desk, id: JobId) -> Html {
+    let legal = desk.props.legal.iter().copied();
+    let raids = legal.filter_map(|choice| match choice {
+        Choice::Raid(job, rival) if job == id => Some((choice, rival)),
+        _ => None,
+    });
+    let label = |rival| fill(desk.text.raids().attack, &[("name", &desk.name(rival))]);
+    html! { <>{ for raids.map(|(choice, rival)| desk.short_if(choice, "primary", label(rival))) }</> }
 }
 
 /// The challenge under a job: its title and what is printed on it.
@@ -78,6 +102,9 @@ fn dared(desk: &Desk, seat: Seat, id: JobId) -> Option<Html> {
 /// A job that is looked at, with what can be done with it.
 pub fn offered(desk: &Desk, id: JobId, button: Html) -> Html {
     let foot = match desk.view().viewer {
+        Some(seat) if id.job().raid().is_some() => {
+            html! { <>{ preys(desk, seat, id) }{ button }</> }
+        }
         Some(seat) => {
             let outlook = desk.view().outlook(seat, id);
             html! { <>{ forecast(desk, seat, id, &outlook) }{ button }</> }

@@ -25,13 +25,20 @@ pub fn menu(desk: &Desk) -> Html {
     // What wins comes first, then what else is worked here.
     let offers = of(Action::Work)
         .filter(|(_, choice)| *choice == Choice::Pursue)
-        .chain(of(Action::Work).filter(|(_, choice)| matches!(choice, Choice::Work(_))))
+        .chain(
+            of(Action::Work).filter(|(_, choice)| is_errand(*choice) && *choice != Choice::Pursue),
+        )
         .chain([Action::Fly, Action::Jets, Action::Buy, Action::Deal].into_iter().flat_map(of))
         .chain(of(Action::Work).filter(|(_, choice)| !is_errand(*choice)))
         .chain(of(Action::Soothe));
     let offers = offers.filter(|(action, choice)| match listed {
         Some((_, only)) => only == *action,
-        None => whole || is_errand(*choice) || matches!(action, Action::Soothe | Action::Jets),
+        // What a press on the action does not list stands here.
+        None => {
+            let aside = *choice == Choice::MakeWork
+                && meant(&choices_of(desk, Some(Action::Work))) != Some(Choice::MakeWork);
+            whole || is_errand(*choice) || aside || matches!(action, Action::Soothe | Action::Jets)
+        }
     });
     html! {
         <div class="turn" key={desk.props.order}>
@@ -44,9 +51,14 @@ pub fn menu(desk: &Desk) -> Html {
     }
 }
 
-/// Whether a choice works a job or a goal.
+/// Whether a choice works a job or a goal, or is for a bounty.
 fn is_errand(choice: Choice) -> bool {
-    matches!(choice, Choice::Work(_) | Choice::Pursue)
+    matches!(choice, Choice::Work(_) | Choice::Pursue) || CARRIED && is_foray(choice)
+}
+
+/// Whether a choice attacks somebody, or delivers who was caught.
+pub fn is_foray(choice: Choice) -> bool {
+    matches!(choice, Choice::Raid(..) | Choice::Hunt(..) | Choice::Jump(_) | Choice::Deliver(_))
 }
 
 /// Where one's jobs lead next, those first that lead here: a press shows the place on the chart. Where there is
@@ -123,6 +135,9 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
             let short = desk.text.goal_short(&view.table, goal);
             Some([Some(short), odds].into_iter().flatten().collect::<Vec<_>>().join(" · "))
         }
+        Choice::Raid(..) | Choice::Hunt(..) | Choice::Jump(_) if CARRIED => {
+            desk.text.foray(desk.view(), choice)
+        }
         _ => None,
     }
 }
@@ -137,6 +152,10 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
             said.filter(|_| cards && view.acting().trust_at_stake(Some(id.job())).next().is_some())
         }
         Choice::Pursue => desk.text.unpaid(view),
+        choice if CARRIED && is_foray(choice) => {
+            let lines = desk.text.foray_risks(view, choice);
+            (!lines.is_empty()).then(|| lines.join(" · "))
+        }
         _ => None,
     }
 }
@@ -162,10 +181,12 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Pursue => explain::GOAL,
         Choice::Uplink(_) => explain::UPLINK,
         Choice::Study => explain::STUDY,
+        Choice::Raid(..) => "piracy",
+        Choice::Hunt(..) | Choice::Jump(_) | Choice::Deliver(_) => "bounty",
         _ => explain::action(action),
     };
     let said = match choice {
-        Choice::Work(id) => Some(desk.job_said(id)),
+        Choice::Work(id) | Choice::Raid(id, _) => Some(desk.job_said(id)),
         Choice::Deal(who) | Choice::Uplink(who) => {
             Some(said(desk.text.contact(who), desk.text.contact_lines(who)))
         }
@@ -216,13 +237,20 @@ pub fn actions(desk: &Desk) -> Html {
     }
 }
 
+/// What an action means where that is one thing: make-work stands back behind a job.
+fn meant(choices: &[Choice]) -> Option<Choice> {
+    let mut meant = choices.iter().copied().filter(|choice| *choice != Choice::MakeWork);
+    let one = meant.next().or(choices.first().copied());
+    one.filter(|_| meant.next().is_none())
+}
+
 /// An action: made at once where it means one thing, else it lists what it may mean.
 fn action(desk: &Desk, action: Action) -> Html {
     let order = desk.props.order;
     let choices = choices_of(desk, Some(action));
     let taken = is_own_turn(desk) && desk.view().acted.contains(&action);
     let refused = choices.is_empty().then(|| reason(desk, action));
-    let only = choices.first().copied().filter(|_| choices.len() == 1);
+    let only = meant(&choices);
     let listed = desk.look.action == Some((order, action));
     let onclick = match only {
         Some(choice) => desk.press_on(choice),

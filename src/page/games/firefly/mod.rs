@@ -1,5 +1,6 @@
 //! Firefly on the page.
 
+mod bounty;
 mod brief;
 mod captains;
 mod card;

@@ -1,6 +1,7 @@
 //! The panel beside the chart, on a phone the sheet over it: the story, what happens
 //! now or a ship, jobs, a sector, and the actions of a turn at its foot.
 
+use super::bounty;
 use super::desk::Desk;
 use super::dock::dock;
 use super::look::{Glance, Stop, Tab};
@@ -41,6 +42,7 @@ fn body(desk: &Desk, place: &Place, since: (usize, usize)) -> Html {
         Tab::Jobs => html! {
             <>
                 if view.viewer == Some(seat) { { job::jobs(desk, seat) } } else { { job::open_jobs(desk, seat) } }
+                { bounty::board(desk) }
                 { piles(desk) }
             </>
         },

@@ -1,5 +1,6 @@
 //! The discard piles, open to everybody at any time, and the story.
 
+use super::bounty;
 use super::captains::dots;
 use super::desk::Desk;
 use super::look::Glance;
@@ -165,8 +166,9 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ named(desk) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
+            <summary data-explain={explain::STORY}><strong>{ named(desk) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }{ bounty::wanted(desk) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
+                { bounty::board(desk) }
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if goals > 0 && !view.is_at_dusk() && !table.lays_marks() { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }

@@ -87,7 +87,7 @@ pub fn supply_row(
 fn label_of(desk: &Desk, choice: Choice, label: &'static str) -> &'static str {
     let returned = matches!(choice, Choice::Return(_));
     match desk.pressed(choice).as_deref() {
-        Some("true") if returned => desk.words.chosen,
+        Some("true") if returned => desk.words.goes_back,
         _ if matches!(choice, Choice::Accept(_)) => desk.pick_label(choice, label),
         _ => label,
     }

@@ -1,5 +1,6 @@
 //! The ship sheet: who is aboard and what they can do, what is stowed, what the ship is fitted with.
 
+use super::bounty;
 use super::desk::{
     Desk, art, contact_art, drawing, figure, keyword_icon, large, points, profession_icon, said,
     sign, skills, supply_art,
@@ -39,6 +40,7 @@ pub fn ship(desk: &Desk, seat: Seat) -> Html {
             // One's own are in the strip that stays.
             if !mine { { totals(desk, seat) } }
             { crew(desk, seat, mine) }
+            { bounty::held(desk, seat) }
             { holds(desk, seat, mine) }
             { fittings(desk, captain) }
             { trust(desk, captain) }

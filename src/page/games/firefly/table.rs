@@ -23,7 +23,7 @@ use crate::page::store;
 use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Action, Captain, Choice, Event, Firefly, Frame, JobSpot, Spot};
+use rules::firefly::{Action, Captain, Choice, Event, Firefly, Frame, JobSpot, Spot, View};
 use std::rc::Rc;
 
 /// More choices are no step but a leap through the match.
@@ -109,7 +109,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         },
     );
     html! {
-        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"), view.viewer.is_some_and(|seat| view.captain(seat).sector.is_none()).then_some("is-setup"))}
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"), flies(view).then_some("is-flight"), watches(props).then_some("is-watched"), view.viewer.is_some_and(|seat| view.captain(seat).sector.is_none()).then_some("is-setup"))}
             data-parity={(props.order % 2).to_string()}>
             <div class="voyage" data-works={(!flags.is_empty()).then_some("")}>
                 { gauges(&desk) }
@@ -220,6 +220,17 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
 /// Whether something else than the menu of a turn is decided: then it has the panel for itself.
 pub fn is_scene(props: &TableProps<Firefly>) -> bool {
     !props.legal.is_empty() && props.view.stack.last() != Some(&Frame::Turn)
+}
+
+/// Whether the viewer's own ship is on a flight: then it stays in view, whatever is decided.
+fn flies(view: &View) -> bool {
+    view.flight.is_some() && view.viewer == Some(view.turn)
+}
+
+/// Whether somebody else decides.
+fn watches(props: &TableProps<Firefly>) -> bool {
+    let view = &*props.view;
+    props.legal.is_empty() && !view.over && view.decider() != view.viewer
 }
 
 /// The wake of each ship at the moment that is shown.

@@ -188,8 +188,8 @@ impl FireflyText {
     }
 
     /// What the topmost frame is about; may be empty.
-    pub fn context(&self, view: &View) -> String {
-        let say = Say { text: *self, view, names: &[] };
+    pub fn context(&self, view: &View, names: &[String]) -> String {
+        let say = Say { text: *self, view, names };
         let context = view.stack.last().map_or(String::new(), |frame| told(frame).context(&say));
         match self.bearing(view) {
             Some(alert) if context.is_empty() => alert,

@@ -15,8 +15,8 @@ crate::words::catalogue! {
     PatrolWords {
         ask_cruiser: "Move the Cruiser", "Déplacez le Croiseur";
         ask_cutter: "Move the Reavers", "Déplacez les Reavers";
-        ctx_cruiser: "{card} lets you; it stops and searches outlaws: keep it off your way", "{card} le permet ; il arrête et fouille les hors-la-loi : tenez-le à l'écart";
-        ctx_cutter: "{card} lets you; nobody may enter their sector: keep them off your way", "{card} le permet ; nul n'entre dans leur secteur : tenez-les à l'écart";
+        ctx_cruiser: "{card}: where it goes it stops outlaws and searches them; keep it off your way", "{card} : là où il va, il arrête et fouille les hors-la-loi ; tenez-le à l'écart";
+        ctx_cutter: "{card}: nobody may enter their sector, and a ship there is boarded as its turn begins", "{card} : nul n'entre dans leur secteur, et un vaisseau qui s'y trouve est abordé au début de son tour";
         told_cruiser: "{card} lets them move the Cruiser; it stops and searches outlaws", "{card} permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
         told_cutter: "{card} lets them move the Reavers; nobody may enter their sector", "{card} permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         a_card: "A card", "Une carte";
@@ -24,7 +24,7 @@ crate::words::catalogue! {
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         @sets bearings: "From {place}: {ships}.", "De {place} : {ships}.";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
-        @sets ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
+        @sets ctx_pack: "One of them has to move: it leaves an alert token, and a ship where it goes is boarded as its turn begins", "L'un d'eux doit bouger : il laisse un jeton d'alerte, et un vaisseau là où il va est abordé au début de son tour";
         @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";
         @sets ask_corvette: "Move the Corvette", "Déplacez la Corvette";
         @sets ctx_corvette: "{card} lets you; it takes wanted crew and fugitives from outlaws", "{card} le permet ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";

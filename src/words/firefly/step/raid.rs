@@ -3,19 +3,21 @@
 use super::{Say, Told};
 use crate::words::fill;
 use crate::words::firefly::FireflyText;
-use crate::words::firefly::names::aboard;
+use crate::words::firefly::names::{aboard, name};
 use rules::Seat;
-use rules::firefly::bounty::{Bounty, Gaol, Quarry};
-use rules::firefly::effect::Effect;
+use rules::firefly::bounty::{Bounty, Gaol, Quarry, Sighting};
+use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::Suit;
-use rules::firefly::raid::{Booty, Prey, Raid};
+use rules::firefly::odds::Chance;
+use rules::firefly::raid::{Booty, Ground, Prey, Raid};
+use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::step::{
     Boarding, Capture, Chase, Fate, Loot, Secure, Stance, StandIn, Steal, Welcome,
 };
-use rules::firefly::supply::{Ability, Class, KindId, SupplyId};
-use rules::firefly::{Choice, Spot, Task, View};
+use rules::firefly::supply::{Ability, SupplyId};
+use rules::firefly::{Captain, Choice, Person, Spot, Task, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -49,7 +51,7 @@ crate::words::catalogue! {
         @sets do_hail: "Call the Cruiser, thanks to {who}", "Appeler le Croiseur grâce à {who}";
         @sets do_game: "Bet on {suit} with {what}", "Parier sur {suit} avec {what}";
         @sets do_board: "By {skill}, {percent}", "Par {skill}, {percent}";
-        @sets do_stance: "{skill}, {n} points", "{skill}, {n} points";
+        @sets do_stance: "{skill} {n}, {percent}", "{skill} {n}, {percent}";
         @sets do_bind: "Keep them bound, for the bounty", "Les garder ligotés, pour la prime";
         @sets do_rescue: "Set them free", "Les libérer";
         @sets do_no_berth: "Let them go", "Les laisser partir";
@@ -72,15 +74,15 @@ crate::words::catalogue! {
         @sets tell_posted: "New bounty: {who}", "Nouvelle prime : {who}";
         @sets tell_void: "No longer hunted: {who}", "Prime retirée : {who}";
         @sets tell_renewed: "Put back under its deck: {who}", "Replacée sous sa pioche : {who}";
-        @sets tell_aboard: "comes aboard {name}'s ship", "monte à bord chez {name}";
-        @sets tell_outside: "does not come aboard {name}'s ship", "ne parvient pas à bord chez {name}";
-        @sets tell_stance: "uses {skill} in the showdown", "épreuve de force par {skill}";
-        @sets tell_lone: "{who}, alone, uses {skill}", "{who}, sans aide : {skill}";
+        @sets tell_aboard: "came aboard {name}'s ship", "monte à bord chez {name}";
+        @sets tell_outside: "did not get aboard {name}'s ship", "ne parvient pas à bord chez {name}";
+        @sets tell_stance: "named {skill} in the showdown", "épreuve de force par {skill}";
+        @sets tell_lone: "{who}, alone: {skill}", "{who}, sans aide : {skill}";
         @sets tell_forced: "{who} makes the rival roll again", "{who} fait relancer le rival";
-        @sets tell_won: "wins the showdown, {n} to {m}", "gagne l'épreuve de force, {n} à {m}";
-        @sets tell_lost: "loses the showdown, {n} to {m}", "perd l'épreuve de force, {n} à {m}";
+        @sets tell_won: "won the showdown, {n} to {m}", "gagne l'épreuve de force, {n} à {m}";
+        @sets tell_lost: "lost the showdown, {n} to {m}", "perd l'épreuve de force, {n} à {m}";
         @sets tell_swapped: "{who} has {what} swapped for another card", "{who} fait échanger {what}";
-        @sets tell_searched: "looks at the jobs of {name}", "regarde les contrats de {name}";
+        @sets tell_searched: "looked at the jobs of {name}", "regarde les contrats de {name}";
         @sets tell_caught: "caught {what}", "capture {what}";
         @sets tell_taken: "took {what} over, bound", "récupère {what}, toujours ligoté";
         @sets tell_handed: "handed {what} over", "livre {what}";
@@ -98,12 +100,52 @@ crate::words::catalogue! {
         @sets booty_goods: "Take up to {n} goods out of the hold", "Prenez jusqu'à {n} biens dans la soute";
         @sets booty_all: "Take all goods of the hold that fit", "Prenez tous les biens de la soute qui rentrent";
         @sets raid_lost: "Lost: {what}", "En cas d'échec : {what}";
+        @sets foe_lost: "If the attacker loses: {what}", "Si l'attaquant perd : {what}";
         @sets raid_moral: "Immoral where the rival's leader is moral", "Immoral si le chef rival est moral";
         @sets gaol: "To: {place}", "À livrer : {place}";
         @sets reward: "Pays {n}", "Prime de {n}";
         @sets seen: "Last seen: {place}", "Vu pour la dernière fois : {place}";
         @sets immoral: "Immoral", "Immoral";
         @sets each: "for each", "chacun";
+        @sets foray: "{n} to succeed: {m} aboard, then {percent} in the showdown", "{n} de réussir : {m} à bord, puis {percent} à l'épreuve";
+        @sets foray_alone: "{n} to win the showdown", "{n} de gagner l'épreuve";
+        @sets no_test: "No test", "Sans test";
+        @sets then_fight: "Then the showdown: {n} to win", "Puis l'épreuve de force : {n} de gagner";
+        @sets marks_you: "Whoever carries somebody bound may be attacked for it.", "Qui transporte un captif peut être attaqué pour cela.";
+        @sets qualms: "A moral leader there: your moral crew will be disgruntled.", "Un chef moral en face : vos équipiers moraux seront mécontents.";
+        @sets qualms_bounty: "Immoral: your moral crew will be disgruntled.", "Immoral : vos équipiers moraux seront mécontents.";
+        @sets betrays: "All others of your crew but the leader are disgruntled.", "Tous vos autres équipiers, sauf le chef, seront mécontents.";
+        @sets hand_gear: "Hand gear over ({n})", "Confier de l'équipement ({n})";
+        @sets gear_fixed: "Gear stays with whoever has it as you set out.", "L'équipement reste à qui l'a au départ.";
+        @sets nothing_there: "There is nothing to take now.", "Il n'y a rien à prendre.";
+        @sets may_take: "Open to you there: {what}", "À votre portée : {what}";
+        @sets jobs_held: "{n} job in hand|{n} jobs in hand", "{n} contrat en main|{n} contrats en main";
+        @sets prey_ready: "{name}, {far}: {n}", "{name}, {far} : {n}";
+        @sets prey_not: "{name}, {far}: not to be attacked for this", "{name}, {far} : pas attaquable pour cela";
+        @sets prey_off: "not placed yet", "pas encore placé";
+        @sets bounties: "Bounties", "Primes";
+        @sets bounties_left: "{n} in the deck", "{n} dans la pioche";
+        @sets bound: "Bound", "Ligotés";
+        @sets bound_by: "Bound on {name}'s ship: {who}", "Ligoté chez {name} : {who}";
+        @sets bound_own: "Bound on your ship: {who}", "Ligoté chez vous : {who}";
+        @sets at_crew: "In {name}'s crew, {far}", "Dans l'équipage de {name}, {far}";
+        @sets at_own: "In your own crew", "Dans votre équipage";
+        @sets at_pile: "On the discard pile at {place}, {far}", "Dans la défausse de {place}, {far}";
+        @sets at_deck: "Still in a deck: out of reach", "Encore dans une pioche : hors d'atteinte";
+        @sets at_gaol: "Deliver: {place}, {far}", "À livrer : {place}, {far}";
+        @sets behind: "Behind: {n} more needed", "En retard : il manque {n}";
+        @sets tie: "The defender wins a tie", "Le défenseur gagne à égalité";
+        @sets attacker: "attack", "attaque";
+        @sets defender: "defence", "défense";
+        @sets theirs: "{n} there, {m} with you", "{n} là-bas, {m} chez vous";
+        @sets take: "Take", "Prendre";
+        @sets attack: "Attack {name}", "Attaquer {name}";
+        @sets catch: "Hunt", "Traquer";
+        @sets hand_over: "Deliver", "Livrer";
+        @sets take_bound: "Take away", "Enlever";
+        @sets open_to_you: "you may attack it: {what}", "vous pouvez l'attaquer : {what}";
+        @sets of_crew: "{who} is aboard", "{who} est à bord";
+        @sets of_bound: "{who} is bound there", "{who} y est ligoté";
         @sets ab_bounty: "{n} more for each who is delivered for a bounty", "{n} de plus par personne livrée pour une prime";
         @sets ab_raid: "A piracy job that is done takes {n} more of the rival", "Une piraterie accomplie prend {n} de plus au rival";
         @sets ab_showdown: "+{n} {skill} in showdowns", "+{n} {skill} aux épreuves de force";
@@ -148,7 +190,9 @@ fn against(say: &Say) -> String {
     let whom = match say.view.chased() {
         Some(Chase::Alone(card)) => say.who(words.ctx_alone, say.text.supply(card)),
         Some(Chase::Raid(seat) | Chase::Crew(seat, _) | Chase::Bound(seat)) => {
-            fill(words.ctx_against, &[("name", &say.name(seat))])
+            let (name, you) = (say.name(seat), say.lang().words().you);
+            let name = if name == you { name.to_lowercase() } else { name };
+            fill(words.ctx_against, &[("name", &name)])
         }
         None => return cause,
     };
@@ -222,7 +266,10 @@ impl Told for Stance {
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let Choice::Skill(skill) = choice else { return None };
         let points = say.view.stance_points(self.seat, self.attacks, skill);
-        let values: [(&str, &dyn Display); 2] = [("skill", &say.text.skill(skill)), ("n", &points)];
+        let chance = say.view.stance_odds(self.seat, self.attacks, skill);
+        let percent = say.lang().firefly_page().chance(chance);
+        let values: [(&str, &dyn Display); 3] =
+            [("skill", &say.text.skill(skill)), ("n", &points), ("percent", &percent)];
         Some(fill(words(say.lang()).do_stance, &values))
     }
 
@@ -442,16 +489,14 @@ pub(super) fn ship_again(say: &Say) -> String {
 
 impl FireflyText {
     /// The words of raids, showdowns and bounties.
-    pub(in crate::words::firefly) fn raids(&self) -> &'static RaidWords {
+    pub fn raids(&self) -> &'static RaidWords {
         words(self.lang)
     }
 
     /// Who is hunted for a bounty.
     pub fn hunted(&self, bounty: u8) -> String {
-        let Some(bounty) = Bounty::of(bounty) else { return String::new() };
-        let (Quarry::Person(name, _) | Quarry::Anybody(name)) = bounty.quarry;
-        let called = |id: &KindId| id.printed().class == Class::Crew && id.printed().name == name;
-        KindId::all().find(called).map_or(name, |kind| self.kind(kind)).to_owned()
+        let face = Bounty::of(bounty).and_then(Bounty::face);
+        face.map_or("", |kind| self.kind(kind)).to_owned()
     }
 
     /// A bounty by whom it is on.
@@ -497,12 +542,208 @@ impl FireflyText {
             Booty::Goods(n) => fill(words.booty_goods, &[("n", &n)]),
             Booty::AllGoods => words.booty_all.to_owned(),
         };
-        let dead = (raid.dead > 0).then(|| self.count(self.words.dies, raid.dead));
-        let end = if raid.is_illegal() { Effect::Warrant } else { Effect::Botched };
-        let lost: Vec<String> =
-            dead.into_iter().chain([self.effects_within(std::slice::from_ref(&end))]).collect();
-        let lost = fill(words.raid_lost, &[("what", &self.joined(&lost))]);
+        let lost = self.if_lost(raid.dead, raid.is_illegal());
         vec![prey, booty, lost, words.raid_moral.to_owned()]
+    }
+
+    fn percent(&self, chance: Chance) -> String {
+        self.lang.firefly_page().chance(chance)
+    }
+
+    /// How likely an attack succeeds, or what the bound bring, before it is chosen.
+    pub fn foray(&self, view: &View, choice: Choice) -> Option<String> {
+        let words = words(self.lang);
+        if let Choice::Hunt(_, card) = choice
+            && view.chase(view.turn, card).is_none()
+        {
+            return Some(words.no_test.to_owned());
+        }
+        let (chase, team) = view.foray(choice)?;
+        Some(self.odds_of(view, chase, &team))
+    }
+
+    /// How likely these succeed in an attack, boarding and all.
+    pub fn odds_of(&self, view: &View, chase: Chase, team: &[Person]) -> String {
+        let (words, seat) = (words(self.lang), view.turn);
+        let fight = self.percent(view.showdown_odds(seat, team, chase));
+        let Some(rival) = chase.rival() else {
+            return fill(words.foray_alone, &[("n", &fight)]);
+        };
+        let all = self.percent(view.attack_odds(seat, team, chase));
+        let aboard = self.percent(view.boarding_odds(seat, team, rival).1);
+        fill(words.foray, &[("n", &all), ("m", &aboard), ("percent", &fight)])
+    }
+
+    /// How likely these win the showdown once they are aboard.
+    pub fn then_fight(&self, view: &View, chase: Chase, team: &[Person]) -> String {
+        let chance = self.percent(view.showdown_odds(view.turn, team, chase));
+        fill(words(self.lang).then_fight, &[("n", &chance)])
+    }
+
+    /// What an attack or a delivery may cost beside what it says.
+    pub fn foray_risks(&self, view: &View, choice: Choice) -> Vec<String> {
+        let words = words(self.lang);
+        let has_moral = !view.acting().moral().is_empty();
+        let say = |line: &str| line.to_owned();
+        if let Choice::Raid(job, rival) = choice
+            && let Some(raid) = job.job().raid()
+        {
+            let takes = self.warrant_takes(view, Some(Task::Job(job)));
+            let qualms = has_moral && raid.is_immoral(view.captain(rival));
+            let lines = [
+                (!self.has_booty(view, raid, rival)).then(|| say(words.nothing_there)),
+                Some(self.if_lost(raid.dead, raid.is_illegal())),
+                takes.filter(|_| raid.is_illegal()),
+                qualms.then(|| say(words.qualms)),
+            ];
+            return lines.into_iter().flatten().collect();
+        }
+        let (Choice::Hunt(id, _) | Choice::Jump(id) | Choice::Deliver(id)) = choice else {
+            return Vec::new();
+        };
+        let catches = choice != Choice::Deliver(id);
+        let Some(bounty) = Bounty::of(id) else { return Vec::new() };
+        let own = catches && view.foray(choice).is_none();
+        let lines = [
+            (catches && !own && bounty.dead > 0).then(|| {
+                let dead = self.count(self.words.dies, bounty.dead);
+                fill(words.raid_lost, &[("what", &dead)])
+            }),
+            own.then(|| say(words.betrays)),
+            (has_moral && bounty.immoral).then(|| say(words.qualms_bounty)),
+            catches.then(|| say(words.marks_you)),
+        ];
+        lines.into_iter().flatten().collect()
+    }
+
+    /// What a lost showdown of a piracy job brings.
+    fn if_lost(&self, dead: u8, illegal: bool) -> String {
+        let dead = (dead > 0).then(|| self.count(self.words.dies, dead));
+        let end = if illegal { Effect::Warrant } else { Effect::Botched };
+        let end = self.effects_within(std::slice::from_ref(&end));
+        let lost: Vec<String> = dead.into_iter().chain([end]).collect();
+        fill(words(self.lang).raid_lost, &[("what", &self.joined(&lost))])
+    }
+
+    /// Whether a rival has something that a raid takes.
+    fn has_booty(&self, view: &View, raid: &Raid, rival: Seat) -> bool {
+        match raid.booty {
+            Booty::Jobs(_) => view.held(rival) > 0,
+            Booty::Goods(_) | Booty::AllGoods => {
+                Good::GOODS.iter().any(|&good| view.captain(rival).hold[good] > 0)
+            }
+        }
+    }
+
+    /// What a raid may take of a rival as things stand.
+    fn booty_of(&self, view: &View, raid: &Raid, rival: Seat) -> String {
+        let words = words(self.lang);
+        if !self.has_booty(view, raid, rival) {
+            return words.nothing_there.to_owned();
+        }
+        let what = match raid.booty {
+            Booty::Jobs(_) => self.count(words.jobs_held, view.held(rival) as u32),
+            Booty::Goods(_) | Booty::AllGoods => {
+                let hold = &view.captain(rival).hold;
+                let some = Good::GOODS.into_iter().filter(|&good| hold[good] > 0);
+                let some: Vec<String> =
+                    some.map(|good| self.good(good, hold[good].into())).collect();
+                some.join(", ")
+            }
+        };
+        fill(words.may_take, &[("what", &what)])
+    }
+
+    /// How far a place is from a captain.
+    fn far(&self, view: &View, captain: &Captain, to: Option<SectorId>) -> String {
+        let words = self.lang.firefly_page();
+        let far = captain.sector.zip(to).map(|(from, to)| view.chart().moves(from, to));
+        match far {
+            None => self.raids().prey_off.to_owned(),
+            Some(0) => words.you_are_here.to_owned(),
+            Some(n) => self.count(words.sectors_away, n),
+        }
+    }
+
+    /// Each rival as the prey of a piracy job: whether he may be attacked, where he is, what there is to
+    /// take and how likely.
+    pub fn preys(
+        &self,
+        view: &View,
+        seat: Seat,
+        job: JobId,
+        names: &[String],
+    ) -> Vec<(bool, Option<SectorId>, String)> {
+        let Some(raid) = job.job().raid() else { return Vec::new() };
+        let (words, own) = (words(self.lang), view.captain(seat));
+        let team = view.whole_team(job.job());
+        let rivals = view.seats().filter(|&other| other != seat);
+        let line = |rival: Seat| {
+            let other = view.captain(rival);
+            let (far, name) = (self.far(view, own, other.sector), name(names, rival));
+            let open = raid.allows(other);
+            let chance = self.percent(view.attack_odds(seat, &team, Chase::Raid(rival)));
+            let values: [(&str, &dyn Display); 3] =
+                [("name", &name), ("far", &far), ("n", &chance)];
+            let line = fill(if open { words.prey_ready } else { words.prey_not }, &values);
+            let takes = open.then(|| self.booty_of(view, raid, rival));
+            let line = takes.map_or(line.clone(), |takes| format!("{line} · {takes}"));
+            (open, other.sector, line)
+        };
+        rivals.map(line).collect()
+    }
+
+    /// Where those of a bounty are: the place and a line each.
+    pub fn sightings(
+        &self,
+        view: &View,
+        bounty: &Bounty,
+        names: &[String],
+    ) -> Vec<(Option<SectorId>, String)> {
+        let words = words(self.lang);
+        let seat = view.viewer.unwrap_or(view.turn);
+        let own = view.captain(seat);
+        if let Some(holder) = view.catcher(bounty.id) {
+            let who = self.hunted(bounty.id);
+            let at = view.gaol(bounty);
+            let template = if holder == seat { words.bound_own } else { words.bound_by };
+            let values: [(&str, &dyn Display); 2] = [("name", &name(names, holder)), ("who", &who)];
+            let far = self.far(view, view.captain(holder), Some(at));
+            let to: [(&str, &dyn Display); 2] = [("place", &self.place(at)), ("far", &far)];
+            let there = view.captain(holder).sector;
+            return vec![(there, fill(template, &values)), (Some(at), fill(words.at_gaol, &to))];
+        }
+        let seen = view.sightings(bounty).into_iter().map(|one| match one {
+            Sighting::Crew(rival) if rival == seat => (None, words.at_own.to_owned()),
+            Sighting::Crew(rival) => {
+                let at = view.captain(rival).sector;
+                let far = self.far(view, own, at);
+                let values: [(&str, &dyn Display); 2] =
+                    [("name", &name(names, rival)), ("far", &far)];
+                (at, fill(words.at_crew, &values))
+            }
+            Sighting::Pile(market) => {
+                let at = market.sector();
+                let far = self.far(view, own, Some(at));
+                let values: [(&str, &dyn Display); 2] =
+                    [("place", &self.market(market)), ("far", &far)];
+                (Some(at), fill(words.at_pile, &values))
+            }
+        });
+        let seen: Vec<_> = seen.collect();
+        if seen.is_empty() { vec![(None, words.at_deck.to_owned())] } else { seen }
+    }
+
+    /// Why the viewer may attack a rival, if he may.
+    pub fn open_to_attack(&self, view: &View, rival: Seat) -> Option<String> {
+        let words = words(self.lang);
+        let ground = |ground: Ground| match ground {
+            Ground::Raid(job) => self.job(job).to_owned(),
+            Ground::Crew(id) => fill(words.of_crew, &[("who", &self.hunted(id))]),
+            Ground::Bound(id) => fill(words.of_bound, &[("who", &self.hunted(id))]),
+        };
+        let grounds: Vec<String> = view.grounds(rival).into_iter().map(ground).collect();
+        (!grounds.is_empty()).then(|| fill(words.open_to_you, &[("what", &grounds.join(", "))]))
     }
 
     /// What a piracy job is.

@@ -59,7 +59,7 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
     let view = played.view(Some(seat));
     for text in texts().map(|text| text.on(view.table.sets)) {
         check("ask", text.ask(&view));
-        let context = text.context(&view);
+        let context = text.context(&view, &[]);
         assert!(!context.contains(['{', '}', '|']), "{context}");
         let verbs: Vec<String> =
             played.legal().iter().map(|&choice| text.verb(&view, choice, names)).collect();
@@ -96,7 +96,7 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
         for other in others {
             let view = played.view(other);
             assert_eq!(text.ask(&view), text.ask(&played.view(Some(seat))));
-            text.context(&view);
+            text.context(&view, &[]);
         }
     }
 }
@@ -264,7 +264,7 @@ fn said(frame: Frame, crew: &[u16], choice: Choice) -> [String; 2] {
     let view = laid_out(frame, crew);
     texts().map(|text| {
         let verb = text.verb(&view, choice, &[]);
-        format!("{} [{}] {verb}", text.ask(&view), text.context(&view))
+        format!("{} [{}] {verb}", text.ask(&view), text.context(&view, &[]))
     })
 }
 
@@ -373,7 +373,7 @@ fn a_test_is_said_as_far_as_it_has_come() {
     };
     let context = |trial: &Trial| {
         let view = laid_out(Frame::Test(Box::new(trial.clone())), &[31]);
-        texts().map(|text| text.context(&view))
+        texts().map(|text| text.context(&view, &[]))
     };
     assert_eq!(
         context(&trial),
@@ -400,7 +400,7 @@ fn an_offer_is_said() {
     bargain.give.cards = vec![SupplyId::new(125).unwrap()];
     let view = laid_out(Box::new(Offer(bargain.clone())).into(), &[]);
     assert_eq!(
-        texts().map(|text| text.context(&view)),
+        texts().map(|text| text.context(&view, &[])),
         ["$500, Cry Baby for nothing", "500\u{a0}$, Cry Baby contre rien",]
     );
     let view = laid_out(Frame::Parley(Box::new(bargain)), &[]);

@@ -194,7 +194,7 @@ impl Lens {
     /// All of these sectors where they can be seen, moving no more than that takes.
     pub fn hold(&self, sectors: impl Iterator<Item = SectorId>) {
         let points: Vec<At> = sectors.map(heart).collect();
-        self.settle(|camera| camera.hold(&points, MARGIN));
+        self.settle(|camera| camera.hold(&points, MARGIN.min(camera.window.1 / 3.0)));
     }
 
     /// What a turn or a choice is about, the ship first: in the middle, and large enough for a finger
@@ -379,7 +379,7 @@ impl Lens {
         let (before, width) = (self.0.camera.get().window, f64::from(window.client_width()));
         let whole = f64::from(window.client_height());
         let mut covered = covered(&window);
-        if covered > 0.0 && browser::is_there("[data-stop=scene]") {
+        if covered > 0.0 && browser::is_there(".firefly-table:not(.is-flight) [data-stop=scene]") {
             // What is read may cover more of the chart, and moves nothing on it: it lies as it does over
             // the usual sheet.
             let map = window.parent_element().map_or(whole, |map| f64::from(map.client_height()));
@@ -393,7 +393,8 @@ impl Lens {
         let lower = height < camera.window.1;
         camera.resize(width, height);
         if let Some(home) = self.0.home.get().filter(|_| lower && !camera.is_whole()) {
-            camera.hold(&[heart(home)], MARGIN);
+            // Under what is read on a flight there is little room.
+            camera.hold(&[heart(home)], MARGIN.min(height / 3.0));
         }
         self.0.camera.set(camera);
         self.draw();

@@ -72,7 +72,6 @@ pub fn marks(marks: &Marks) -> String {
     wakes(&mut ink, marks);
     way(&mut ink, marks);
     homes(&mut ink, marks);
-    ships(&mut ink, marks);
     ink.put("</svg>", &[]);
     ink.0
 }
@@ -89,11 +88,12 @@ fn course(ink: &mut Ink, from: SectorId, to: SectorId) {
     ink.path("m-way-edge", &along).path("m-way", &along);
 }
 
-/// Alerts and the viewer's own work, over the names of the places around it.
+/// Alerts, ships and the viewer's own work, over the names of the places around it.
 pub fn raised(marks: &Marks) -> String {
     let mut ink = Ink::default();
     open(&mut ink, marks.sheet());
     alerts(&mut ink, marks);
+    ships(&mut ink, marks);
     flags(&mut ink, marks);
     if let Some(sector) = marks.selected {
         at_point(&mut ink, heart(sector), "m-here");
@@ -314,6 +314,12 @@ pub fn key(props: &MapProps) -> Html {
         rows.push((token, words.key_watch, explain::WATCH));
         rows.push((chance, words.key_chance, explain::CHANCE));
     }
+    if CARRIED && props.view.table.sets.have_bounties() {
+        let ship = seat(rival, "m-token", 0) + &drawn(&|ink| prey(ink, 0));
+        let hunted = drawn(&|ink| flag(ink, FlagKind::Quarry, [colour, -10, 6], None, false));
+        rows.push((ship, words.key_prey, "piracy"));
+        rows.push((hunted, words.key_quarry, "bounty"));
+    }
     if props.view.has_havens() {
         let home = drawn(&|ink| house(ink, company.colour(own), [0, -10]));
         rows.push((home, words.key_haven, explain::HAVEN));
@@ -394,6 +400,8 @@ fn flags(ink: &mut Ink, marks: &Marks) {
             shown.push(flag);
         }
     }
+    // Where those of each sector stand, which those of the next keep off.
+    let mut stands: Vec<(SectorId, At, [i32; 4])> = Vec::new();
     for (n, &flag_at) in shown.iter().enumerate() {
         let sector = flag_at.sector;
         let here = |flags: &[&Flag]| flags.iter().filter(|f| f.sector == sector).count() as i32;
@@ -405,7 +413,13 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let said: Vec<String> = works.map(|other| marks.sights.work(other)).collect();
         ink.said(explain::thing(Thing::Work(flag_at.kind)), &said.join("\n")).put(">", &[]);
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
-        let (x, y) = marks.beside(sector, width);
+        let stand = stands.iter().find(|stand| stand.0 == sector).map(|stand| stand.1);
+        let (x, y) = stand.unwrap_or_else(|| {
+            let taken: Vec<[i32; 4]> = stands.iter().map(|stand| stand.2).collect();
+            let at = marks.beside(sector, width, &taken);
+            stands.push((sector, at, cloths(heart(sector), at, width)));
+            at
+        });
         let far = far.filter(|_| before + 1 == all);
         // Left of its planet a flag flies to the left, so that its pole is the nearer end.
         let left = x + width / 2 < 0;
@@ -420,6 +434,13 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         flag(ink, flag_at.kind, [colour, foot, y], far, left);
         ink.put("</g></g>", &[]);
     }
+}
+
+/// What flags cover, in steps of the grid where sectors are just large enough for a finger: such a step is
+/// some 1.6 units of the chart.
+fn cloths((x, y): At, (from, foot): At, width: i32) -> [i32; 4] {
+    let (left, foot) = (x * 5 / 8 + from, y * 5 / 8 + foot);
+    [left, foot - 24, left + width, foot]
 }
 
 /// How much room a flag takes, on the grid of the marks.
@@ -459,8 +480,8 @@ const SECTOR: i32 = 34;
 impl Marks<'_> {
     /// From where flags of this width stand in a sector: right of the ships there or left of them, higher
     /// or lower, or over or under them, where they hide neither a ship or planet of a sector around nor a
-    /// name, and reach into no other sector.
-    fn beside(&self, sector: SectorId, width: i32) -> (i32, i32) {
+    /// name, are off other flags, and reach into no other sector.
+    fn beside(&self, sector: SectorId, width: i32, taken: &[[i32; 4]]) -> (i32, i32) {
         let (mine, others): (Vec<_>, Vec<_>) =
             lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
         let half = if mine.is_empty() { -8 } else { 10 * mine.len() as i32 + 6 };
@@ -470,8 +491,13 @@ impl Marks<'_> {
         };
         // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
         let off = |(at_x, at_y): At| ((at_x - x) * 5 / 8, (at_y - y) * 5 / 8);
+        let others: Vec<At> = others
+            .into_iter()
+            .map(|at| (off(heart(at)), self.berth(at)))
+            .map(|((x, y), (aside, low))| (x + aside, y + low))
+            .collect();
         let hides = |(from, foot): (i32, i32)| {
-            others.iter().map(|&at| off(heart(at))).any(|(dx, dy)| {
+            others.iter().any(|&(dx, dy)| {
                 dx + 14 > from && dx - 14 < from + width && (dy - foot - 4).abs() < 28
             })
         };
@@ -483,17 +509,28 @@ impl Marks<'_> {
                 dx + 7 > from && dx - 7 < from + width && dy + 7 > foot - 24 && dy - 7 < foot
             })
         };
-        let usual = if self.is_above(sector) { 32 } else { -4 };
+        let crosses = |spot: (i32, i32)| {
+            let [left, top, right, bottom] = cloths((x, y), spot, width);
+            let on = |other: &[i32; 4]| {
+                left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
+            };
+            taken.iter().any(on)
+        };
+        let (aside, ships) = if mine.is_empty() { (0, 0) } else { self.berth(sector) };
+        let above = mine.is_empty() && self.sheet().is_above(sector);
+        let usual = if ships > 0 || above { 32 } else { -4 };
         let feet = [usual, usual - 20, usual + 20];
         let spots = [0, 12].into_iter().flat_map(|off| {
-            feet.into_iter().flat_map(move |foot| [(half + off, foot), (-half - off - width, foot)])
+            feet.into_iter().flat_map(move |foot| {
+                [(aside + half + off, foot), (aside - half - off - width, foot)]
+            })
         });
-        let ships = if self.is_above(sector) { 26 } else { 0 };
-        let over = [(-width / 2, ships - 30), (-width / 2, ships + 26)];
+        let over = [(aside - width / 2, ships - 30), (aside - width / 2, ships + 26)];
         let over = over.into_iter().filter(|_| !mine.is_empty());
         let beyond = |(from, _): (i32, i32)| from.abs().max((from + width).abs()) > SECTOR;
         let cost = |&spot: &(i32, i32)| {
             8 * usize::from(hides(spot))
+                + 7 * usize::from(crosses(spot))
                 + 7 * usize::from(planets(spot))
                 + 5 * usize::from(beyond(spot))
                 + 2 * names(spot)
@@ -518,9 +555,15 @@ impl Marks<'_> {
         Sheet::of(self.view.table.sets)
     }
 
-    /// Whether a sector's name lies over its planet: then what stands there stands below.
-    fn is_above(&self, sector: SectorId) -> bool {
-        self.sheet().is_above(sector)
+    /// Where ships stand in a sector: over its planet, or under it where its name lies above; on the other
+    /// side, or aside, where they hide fewer names there.
+    fn berth(&self, sector: SectorId) -> At {
+        let half = 10 * lying(self.view).filter(|(at, _)| *at == sector).count() as i32 + 3;
+        let usual = if self.sheet().is_above(sector) { 26 } else { 0 };
+        let spots = [0, -14, 14].into_iter().flat_map(|x| [(x, usual), (x, 26 - usual)]);
+        let names =
+            |&(x, y): &At| self.sheet().written(heart(sector), [x - half, y - 28, x + half, y]);
+        spots.min_by_key(names).unwrap_or((0, usual))
     }
 }
 
@@ -577,6 +620,7 @@ fn flag_sign(kind: FlagKind) -> &'static str {
         FlagKind::Crime => icon_path(Icon::Illegal),
         FlagKind::Goal => icon_path(Icon::Goal),
         FlagKind::Chance => icon_path(Icon::Detour),
+        FlagKind::Quarry => icon_path(Icon::Wanted),
     }
 }
 
@@ -620,8 +664,8 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         let same = |other: &&(SectorId, Ship)| other.0 == sector;
         let (before, all) =
             (there[..n].iter().filter(same).count(), there.iter().filter(same).count());
-        let x = 20 * before as i32 - 10 * (all as i32 - 1);
-        let (at, aside) = (heart(sector), if marks.is_above(sector) { 26 } else { 0 });
+        let (berth, aside) = marks.berth(sector);
+        let (at, x) = (heart(sector), berth + 20 * before as i32 - 10 * (all as i32 - 1));
         at_point(ink, at, "m-ship");
         let (name, number, thing) = match ship {
             Ship::Cruiser => (CRUISER, None, Thing::Cruiser),
@@ -647,6 +691,9 @@ fn ships(ink: &mut Ink, marks: &Marks) {
                 };
                 let warrants = marks.sought.get(usize::from(seat.0)).copied().flatten();
                 token(ink, class, marks.company.colour(seat), x, warrants);
+                if CARRIED && !view.grounds(seat).is_empty() {
+                    prey(ink, x);
+                }
             }
         }
         ink.put("</g></g>", &[]);
@@ -681,6 +728,11 @@ fn law(ink: &mut Ink, x: i32, patrol: Patrol) {
     ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-8 -11) scale(.66)\" d=\"", &[]);
     ink.0.push_str(icon_path(icon));
     ink.put("\"/></g>", &[]);
+}
+
+/// The sights on a ship that may be attacked.
+fn prey(ink: &mut Ink, x: i32) {
+    ink.put("<path class=\"m-prey\" transform=\"translate(~ -12)\" d=\"M-16-8v-8h8m16 0h8v8m0 16v8h-8m-16 0h-8v-8\"/>", &[x]);
 }
 
 fn token(ink: &mut Ink, class: &str, colour: u8, x: i32, warrants: Option<u8>) {

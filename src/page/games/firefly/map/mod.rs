@@ -71,12 +71,14 @@ pub fn Map(props: &MapProps) -> Html {
     use_focus(props, &lens);
     use_departure(props, &lens);
     {
-        // What is chosen stays in sight with the way there.
+        // What is chosen stays in sight, where one steers oneself with the way there.
         let (lens, view) = (lens.clone(), props.view.clone());
+        let steers = props.legal.is_empty() || step::now(&view).steers();
         use_effect_with(props.selected, move |&selected| {
             if let Some(sector) = selected {
-                let way = view.viewer.and_then(|seat| view.way(seat, sector)).unwrap_or_default();
-                lens.hold([sector].into_iter().chain(own).chain(way));
+                let way = view.viewer.filter(|_| steers).and_then(|seat| view.way(seat, sector));
+                let way = way.into_iter().flatten().chain(own.filter(|_| steers));
+                lens.hold([sector].into_iter().chain(way));
             }
         });
     }
@@ -175,7 +177,8 @@ fn use_focus(props: &MapProps, lens: &Lens) {
             let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
             let sectors =
                 own.into_iter().chain(selected).chain(moved_from(&view)).chain(near).chain(reached);
-            if picks {
+            // What is sent moves the chart no further than it takes to see where to.
+            if picks || !step::now(&view).steers() {
                 return lens.hold(sectors);
             }
             lens.frame(sectors);

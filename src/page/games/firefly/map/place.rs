@@ -11,6 +11,7 @@ use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::step;
 use crate::page::prelude::*;
 use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
+use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, View};
 
@@ -52,6 +53,11 @@ impl Place<'_> {
         self.sights().away(sector)
     }
 
+    /// How far it is from the nearest ship, and from whose.
+    pub fn nearest(&self, sector: SectorId) -> Option<String> {
+        self.sights().nearest_ship(sector)
+    }
+
     /// The card of a sector.
     pub fn card(&self, sector: SectorId, desk: &Desk) -> Html {
         let plan = plan(self.view, self.legal, sector);
@@ -87,22 +93,24 @@ impl Place<'_> {
         let name = html! { <strong>{ self.name(sector) }</strong> };
         let plan = plan(self.view, self.legal, sector);
         if let Some(choice) = target(self.legal, sector) {
-            let plan = plan.filter(|plan| plan.under_way);
+            let steers = step::now(self.view).steers();
+            let plan = plan.filter(|plan| plan.under_way && steers);
             let law = plan.as_ref().and_then(|plan| self.sights().warning(plan));
             let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
+            // What another ship does there is told from the nearest of the captains'.
+            let sent = matches!(choice, Choice::To(_)) && !steers;
+            let near = self.sights().nearest_ship(sector).filter(|_| sent);
+            let line = risk.is_none().then(|| near.unwrap_or_else(|| self.sights().region(sector)));
             let more: Vec<String> = there.collect();
-            // Beside what stops here a short word does: the line names the place.
-            let there = desk.may(Choice::Stop).then(|| self.words().fly_there.to_owned());
-            let line = risk.unwrap_or_else(|| self.sights().region(sector));
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
+                html! { <>{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for law.map(warned) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(
                     desk,
                     sector,
                     &[choice],
-                    there.unwrap_or_else(|| desk.verb(choice)),
+                    [self.short(desk, choice), desk.verb(choice)],
                     "primary",
                 ),
             ));
@@ -115,42 +123,53 @@ impl Place<'_> {
             return Some((line, Html::default()));
         }
         let plan = plan.filter(|plan| !plan.burn.is_empty() || !plan.mosey.is_empty())?;
-        let line = html! { <>{ name }{ " · " }{ self.summary(&plan) }</> };
+        let line = self.summary(&plan, name);
+        let mosey = self.words().mosey_there.to_owned();
         let action = html! {
             <>
-                { self.fly(desk, sector, &plan.burn, self.burn_label(&plan), if plan.mosey.is_empty() { "primary" } else { "" }) }
-                { self.fly(desk, sector, &plan.mosey, self.words().mosey_there.to_owned(), "primary") }
+                { self.fly(desk, sector, &plan.burn, self.burn_labels(&plan), if plan.mosey.is_empty() { "primary" } else { "" }) }
+                { self.fly(desk, sector, &plan.mosey, [mosey.clone(), mosey], "primary") }
             </>
         };
         Some((line, action))
     }
 
-    /// A flight in a line: its chance and fuel first, then, where there is room, all of it. Where a
-    /// mosey does as well, what each of the two costs.
-    fn summary(&self, plan: &Plan) -> Html {
+    /// What stands on the button of a sector that the line beside it names.
+    fn short(&self, desk: &Desk, choice: Choice) -> String {
+        let words = self.words();
+        let short = match choice {
+            Choice::To(_) if step::now(self.view).steers() => words.fly_there,
+            Choice::To(_) => words.send_there,
+            Choice::Place(_) if !self.view.has_havens() => words.start_here,
+            _ => desk.words.choose,
+        };
+        short.to_owned()
+    }
+
+    /// A flight in a line: its chance first, which so is never cut, where to, its fuel, then, where there is
+    /// room, all of it. Where a mosey does as well, what each of the two costs.
+    fn summary(&self, plan: &Plan, name: Html) -> Html {
         let words = self.words();
         if !plan.mosey.is_empty() {
             return html! {
                 <>
-                    { for self.sights().lurks(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
-                    { words.moseys }
+                    { name }{ " · " }{ words.moseys }
                     if !plan.burn.is_empty() { <span data-explain={explain::FLIGHT_ODDS}>{ " · " }{ self.sights().burns(plan) }</span> }
+                    { for self.sights().lurks(plan).map(warned) }
                 </>
             };
         }
-        let n = plan.way.len().min(plan.range);
-        let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
-        let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
         let flies = !plan.burn.is_empty();
+        let fuel = self.text().good(Good::Fuel, plan.fuel.into());
+        let later = self.later(plan).filter(|_| flies);
+        let fuel = (!plan.under_way && flies).then(|| later.unwrap_or(fuel));
         let risk = self.sights().arrival(plan).filter(|_| flies);
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for self.sights().warning(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
-                <span data-explain={explain::FLIGHT_ODDS}>{ for risk }</span>
+                { for risk.map(chance) }{ name }{ for fuel.map(|fuel| format!(" · {fuel}")) }
+                { for self.sights().warning(plan).map(warned) }
                 { for dangers.map(|line| html! { <span class="more">{ line }</span> }) }
-                { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
-                { for self.later(plan).filter(|_| flies).map(|line| format!(" · {line}")) }
             </>
         }
     }
@@ -187,24 +206,23 @@ impl Place<'_> {
         }
     }
 
-    fn burn_label(&self, plan: &Plan) -> String {
+    /// What stands on the button of a full burn, and what it is called: the line beside it says where to.
+    fn burn_labels(&self, plan: &Plan) -> [String; 2] {
         let words = self.words();
         let Some(&last) = plan.leg.checked_sub(1).and_then(|at| plan.way.get(at)) else {
-            return String::new();
+            return Default::default();
         };
-        if !plan.mosey.is_empty() {
-            return fill(words.burn_for, &[("fuel", &plan.fuel)]);
-        }
         let whole = plan.leg == plan.way.len();
-        let pattern = match (whole, plan.under_way) {
-            (true, false) => words.burn_there,
-            (false, false) => words.burn_towards,
-            (true, true) => words.fly_on,
-            (false, true) => words.fly_on_towards,
+        let patterns = match (whole, plan.under_way) {
+            _ if !plan.mosey.is_empty() => [words.burn_for; 2],
+            (true, false) => [words.burn_short, words.burn_there],
+            (false, false) => [words.burn_part, words.burn_towards],
+            (true, true) => [words.on_short, words.fly_on],
+            (false, true) => [words.on_part, words.fly_on_towards],
         };
         let values: [(&str, &dyn std::fmt::Display); 3] =
             [("name", &self.name(last)), ("all", &plan.way.len()), ("fuel", &plan.fuel)];
-        fill(&self.lang.count(pattern, plan.leg as u32), &values)
+        patterns.map(|pattern| fill(&self.lang.count(pattern, plan.leg as u32), &values))
     }
 
     fn fly(
@@ -212,7 +230,7 @@ impl Place<'_> {
         desk: &Desk,
         to: SectorId,
         choices: &[Choice],
-        label: String,
+        [label, said]: [String; 2],
         class: &'static str,
     ) -> Html {
         if choices.is_empty() {
@@ -229,7 +247,7 @@ impl Place<'_> {
             look.dispatch(Glance::Ends(ends));
             flies.emit(event);
         });
-        html! { <button class={classes!("button", class)} data-choice="" {onclick}>{ label }</button> }
+        html! { <button class={classes!("button", class)} data-choice="" aria-label={said} {onclick}>{ label }</button> }
     }
 
     fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {
@@ -262,6 +280,16 @@ impl Place<'_> {
     }
 }
 
+/// The chance of a flight, at the head of its line.
+fn chance(risk: String) -> Html {
+    html! { <><b data-explain={explain::FLIGHT_ODDS}>{ risk }</b>{ " · " }</> }
+}
+
+/// What one would rue, behind what is said anyway.
+fn warned(line: String) -> Html {
+    html! { <>{ " " }<b class="bad">{ line }</b></> }
+}
+
 /// The sign of what lies in a sector.
 pub fn icon(thing: Thing) -> Icon {
     match thing {
@@ -277,5 +305,6 @@ pub fn icon(thing: Thing) -> Icon {
         Thing::Work(FlagKind::Crime) => Icon::Illegal,
         Thing::Work(FlagKind::Goal) | Thing::Destination(_) => Icon::Goal,
         Thing::Work(FlagKind::Chance) => Icon::Detour,
+        Thing::Work(FlagKind::Quarry) => Icon::Wanted,
     }
 }

@@ -51,7 +51,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
             <p class="soft">{ fill(words.deal_rule, &[("n", &figures::ACCEPTED as &dyn std::fmt::Display), ("all", &all)]) }</p>
             { seen.picture }
             if full && desk.may(Choice::Roster) {
-                <p>{ desk.short_if(Choice::Roster, "", words.drop_job) }</p>
+                <p>{ desk.short_if(Choice::Roster, "", words.drop_a_job) }</p>
             }
             if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>

@@ -7,6 +7,7 @@ use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
 use crate::page::prelude::*;
 use rules::firefly::skill::{Skill, Skills};
+use rules::firefly::step::Chase;
 use rules::firefly::{Arms, Choice, Person, Task};
 
 /// The team is chosen.
@@ -22,13 +23,16 @@ impl Shown for Muster {
     }
 
     fn line(&self, desk: &Desk) -> String {
-        let context = desk.text.context(desk.view());
+        let context = desk.context();
         [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 }
 
 fn odds(desk: &Desk) -> Option<String> {
     let view = desk.view();
+    if let (Some(chase), Some(errand)) = (view.chased(), &view.errand) {
+        return Some(desk.text.odds_of(view, chase, &errand.team));
+    }
     let (cards, chance) = view.team_outlook()?;
     let odds = desk.words.odds(cards, chance, view.team_last_test());
     Some(desk.words.with_pay_roll(odds, view.team_pay_roll()))
@@ -37,7 +41,8 @@ fn odds(desk: &Desk) -> Option<String> {
 /// Whether a card or a roll waits for those who go.
 fn is_risky(desk: &Desk) -> bool {
     let view = desk.view();
-    view.team_outlook().is_none_or(|(cards, _)| cards > 0)
+    view.is_hostile()
+        || view.team_outlook().is_none_or(|(cards, _)| cards > 0)
         || view.team_last_test().is_some()
         || view.team_pay_roll().is_some()
 }
@@ -46,6 +51,20 @@ fn is_risky(desk: &Desk) -> bool {
 fn at_stake(desk: &Desk, task: Task) -> Option<String> {
     desk.view().team_outlook().filter(|(cards, _)| *cards > 0)?;
     desk.text.warrant_takes(desk.view(), Some(task))
+}
+
+/// What an attack may cost.
+fn foray_risks(desk: &Desk) -> Vec<String> {
+    let view = desk.view();
+    let choice = match (view.task(), view.chased()) {
+        (Some(Task::Job(job)), Some(Chase::Raid(rival))) => Choice::Raid(job, rival),
+        (Some(Task::Bounty(id)), Some(Chase::Alone(card) | Chase::Crew(_, card))) => {
+            Choice::Hunt(id, card)
+        }
+        (Some(Task::Bounty(id)), Some(Chase::Bound(_))) => Choice::Jump(id),
+        _ => return Vec::new(),
+    };
+    desk.text.foray_risks(view, choice)
 }
 
 /// What speaks for all who may go, while they do.
@@ -84,6 +103,7 @@ fn muster(desk: &Desk) -> Scene {
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
             if let Some(line) = desk.text.unpaid(view).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
             { for at_stake(desk, errand.task).map(|line| html! { <p class="bad">{ line }</p> }) }
+            { for foray_risks(desk).into_iter().map(|line| html! { <p class="bad">{ line }</p> }) }
             { for why_all(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
             { team }
         </div>
@@ -94,6 +114,9 @@ fn muster(desk: &Desk) -> Scene {
 /// What a job asks of the team, each with what the team has.
 fn asked(desk: &Desk, task: Task, team: &[Person]) -> Html {
     let Task::Job(id) = task else { return Html::default() };
+    if desk.view().is_hostile() {
+        return Html::default();
+    }
     let (job, captain, words) = (id.job(), desk.view().acting(), desk.words);
     let skills = Skill::ALL.into_iter().filter(|&skill| job.skills.of(skill) > 0);
     let met = |yes: bool| if yes { "is-met" } else { "is-unmet" };

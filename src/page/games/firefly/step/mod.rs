@@ -13,6 +13,7 @@ mod misbehave;
 mod nav;
 mod parley;
 mod patrol;
+mod raid;
 mod roster;
 mod setup;
 mod shop;
@@ -163,15 +164,15 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::DrawJobs(_)
         | Frame::Provisions(_)
         | Frame::DraftDeck
-        | Frame::Boarding(_)
-        | Frame::Secure(_)
-        | Frame::Stance(_)
-        | Frame::Loot(_)
-        | Frame::Steal(_)
-        | Frame::Capture(_)
-        | Frame::Welcome(_)
-        | Frame::StandIn(_)
         | Frame::Unasked(_) => &Buttons,
+        Frame::Boarding(step) => step,
+        Frame::Secure(step) => step,
+        Frame::Stance(step) => step,
+        Frame::Loot(step) => step,
+        Frame::Steal(step) => step,
+        Frame::Capture(step) => step,
+        Frame::Welcome(step) => step,
+        Frame::StandIn(step) => step,
     }
 }
 
@@ -200,13 +201,13 @@ pub fn bribed_roll(view: &View, bribes: u8) -> Option<Chance> {
 
 /// What the decision is about, or what it asks.
 fn about(desk: &Desk) -> String {
-    let context = desk.text.context(desk.view());
+    let context = desk.context();
     if context.is_empty() { desk.text.ask(desk.view()).to_owned() } else { context }
 }
 
 /// The same where a choice is looked at before it is made.
 fn about_ways(desk: &Desk) -> String {
-    let context = desk.text.context(desk.view());
+    let context = desk.context();
     let ways = desk.props.legal.iter().filter(|choice| matches!(choice, Choice::Way(_)));
     let picked_first = ways.take(2).all(|&choice| desk.pressed(choice).is_some());
     let values: [(&str, &dyn std::fmt::Display); 2] =

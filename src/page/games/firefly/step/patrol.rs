@@ -1,7 +1,9 @@
 //! Patrols that are moved, and which of them comes to an alert.
 
-use super::{Shown, about};
+use super::Shown;
 use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::scene::Scene;
+use crate::page::prelude::*;
 use rules::firefly::step::{Move, Summons};
 
 impl Shown for Move {
@@ -13,9 +15,10 @@ impl Shown for Move {
         true
     }
 
-    fn line(&self, desk: &Desk) -> String {
+    fn scene(&self, desk: &Desk) -> Scene {
         let bearings = desk.text.bearings(desk.view(), &desk.props.company.names);
-        bearings.unwrap_or_else(|| about(desk))
+        let picture = bearings.map(|line| html! { <p class="soft">{ line }</p> });
+        Scene { picture: picture.unwrap_or_default(), shown: Vec::new() }
     }
 }
 

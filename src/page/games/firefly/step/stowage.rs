@@ -5,6 +5,7 @@ use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
 use crate::page::prelude::*;
+use crate::words::fill;
 use rules::Seat;
 use rules::firefly::Choice;
 use rules::firefly::effect::Good;
@@ -21,6 +22,22 @@ impl Shown for Stowage {
     fn menu(&self) -> Option<Choice> {
         Some(Choice::Stowage)
     }
+
+    fn warns(&self, desk: &Desk) -> Option<String> {
+        unstowed(desk)
+    }
+}
+
+/// What inspectors would find although there is room for it in the stash.
+pub fn unstowed(desk: &Desk) -> Option<String> {
+    let captain = desk.view().acting();
+    let open = captain.hides_sought();
+    let hidden = |good| open.contains(&Choice::Stow(good)).then(|| captain.hold[good].into());
+    let goods = [Good::Fugitive, Good::Contraband].into_iter();
+    let found = goods.filter_map(|good| Some(desk.text.good(good, hidden(good)?)));
+    let found: Vec<String> = found.collect();
+    let line = || fill(desk.words.not_stashed, &[("what", &found.join(", "))]);
+    (!found.is_empty()).then(line)
 }
 
 impl Shown for Overfull {
@@ -33,9 +50,9 @@ impl Shown for Overfull {
     }
 }
 
-/// The holds that are put in order, and a row for each kind of goods: nothing of it moves when some is
-/// stowed or thrown out, so that a finger may stay where it is.
-fn stowed(desk: &Desk, seat: Seat) -> Scene {
+/// The holds that are put in order, what does at once what one mostly comes for, and a row for each kind of
+/// goods aboard: nothing of it moves when some is stowed, so that a finger may stay where it is.
+pub(super) fn stowed(desk: &Desk, seat: Seat) -> Scene {
     let captain = desk.view().captain(seat);
     let deeds = |good| {
         [
@@ -52,10 +69,20 @@ fn stowed(desk: &Desk, seat: Seat) -> Scene {
             </li>
         }
     };
+    // Where one may put in order as one likes; a ship that is too full is made to fit, good by good.
+    let at_once = |choices: Vec<Choice>, label| {
+        let may = desk.may(Choice::Done) && choices.first().is_some_and(|&first| desk.may(first));
+        may.then(|| html! { <button class="button choice" data-choice="" onclick={desk.choose_all(choices)}>{ label }</button> })
+    };
+    let aboard = Good::ALL.into_iter().filter(|&good| captain.has(good) > 0);
     let picture = html! {
         <>
             { ship::holds(desk, seat, desk.view().viewer == Some(seat)) }
-            <ul class="stows">{ for Good::ALL.into_iter().map(row) }</ul>
+            <div class="stow-all">
+                { for at_once(captain.hides_sought(), desk.words.stash_sought) }
+                { for at_once(captain.empties_stash(), desk.words.unstash_all) }
+            </div>
+            <ul class="stows">{ for aboard.map(row) }</ul>
         </>
     };
     let shown = Good::ALL.into_iter().flat_map(deeds).map(|(choice, _)| choice).collect();

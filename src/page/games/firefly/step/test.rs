@@ -25,6 +25,9 @@ impl Shown for Trial {
 
 /// A test under way: the points, the bands with their chances, and the dice once they lie.
 fn test(desk: &Desk, trial: &Trial) -> Scene {
+    if trial.is_duel() {
+        return super::raid::duel(desk, trial);
+    }
     let view = desk.view();
     let words = desk.words;
     let points = view.trial_points(trial);
@@ -48,6 +51,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let shown: Vec<Choice> = offered.copied().collect();
     let picture = html! {
         <div class="test" data-explain={explain::TEST}>
+            if view.is_hostile() && browser::is_wide() { { super::raid::sides(desk) } }
             <p class="test-sum">
                 <strong>{ desk.text.cause(trial.cause) }</strong>
                 { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill), explain::skill(trial.skill)) }

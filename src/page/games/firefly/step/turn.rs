@@ -1,9 +1,11 @@
 //! The menu of a turn.
 
 use super::Shown;
+use super::stowage::unstowed;
 use crate::page::games::firefly::desk::{Desk, action_of};
 use crate::page::games::firefly::menu::menu;
 use crate::page::games::firefly::scene::Scene;
+use rules::firefly::Choice;
 
 /// The menu.
 pub struct Menu;
@@ -25,8 +27,12 @@ impl Shown for Menu {
         true
     }
 
+    fn warns(&self, desk: &Desk) -> Option<String> {
+        unstowed(desk).filter(|_| desk.may(Choice::Stowage))
+    }
+
     fn line(&self, desk: &Desk) -> String {
-        let context = desk.text.context(desk.view());
+        let context = desk.context();
         let words = desk.words;
         let sought = outlaw(desk).map_or(String::new(), |line| format!(" · {line}"));
         let view = desk.view();
