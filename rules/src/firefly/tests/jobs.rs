@@ -333,11 +333,13 @@ fn what_is_paid_a_head_is_reckoned_by_those_who_can_be_carried() {
 fn how_far_a_job_leads_is_told_before_it_is_begun() {
     let mut scene = scene(17, 54, &[]);
     let outlook = |scene: &Scene| scene.game.view(Some(Seat(0))).outlook(Seat(0), id(17));
+    let (begins, _) = outlook(&scene).nearest.unwrap();
+    scene.captain().sector = Some(begins);
     let here = outlook(&scene);
     let (_, next) = here.onward.unwrap();
     assert!(here.is_here() && next > 0);
     assert_eq!(here.turns, Some(next.div_ceil(5).max(2)));
-    scene.captain().sector = scene.board().chart().neighbours(here.nearest.unwrap().0).next();
+    scene.captain().sector = scene.board().chart().neighbours(begins).next();
     let beside = outlook(&scene);
     assert_eq!((beside.nearest.unwrap().1, beside.onward.unwrap().1), (1, next));
     assert_eq!(beside.turns, Some(1 + next.div_ceil(5)));
