@@ -54,7 +54,7 @@ The link is the match code: it stands behind `#/game/` in an address of the page
 ";
 
 pub(crate) const SEEK: &str = "\
-arena seek GAME [--seed K] [--games N] [--story N] [--first-jobs] [--summary]
+arena seek GAME [--seed K] [--games N] [--story N] [--turn-limit N] [--first-jobs] [--summary]
 
 Plays deals of two seats, a beginner who does what the page's hints say against the greedy bot, and
 prints one JSON line a deal:
@@ -66,6 +66,7 @@ Only one rule is met at a choice, and none that was met before.
   --seed K        the seed of the first deal (0); deals go on with K+1, K+2, …
   --games N       how many deals (1)
   --story N       firefly: the story card (1)
+  --turn-limit N  firefly: the match ends after so many rounds (60; 0: never)
   --first-jobs    firefly: three easy contacts deal the starting jobs
   --summary       prints one JSON line instead: matches and the share that the beginner won
 ";

@@ -8,13 +8,14 @@ use rules::firefly::alert::Watch;
 use rules::firefly::contact::Contact;
 use rules::firefly::edict::Edict;
 use rules::firefly::effect::Good;
+use rules::firefly::job::JobId;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
     Arms, BountySpot, Captain, Cause, Choice, Event, Firefly, JobSpot, Outcome, Person, Sets, Spot,
-    StartingJobs, Step, Table, nav_card,
+    StartingJobs, Step, Table, Task, nav_card,
 };
 use rules::{Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -341,6 +342,18 @@ fn a_flight_is_said_once() {
     let way = legs.map(|leg| (leg.moves[0].from.clone(), leg.moves[0].to.clone()));
     let name = |number| Some(super::sector(at(number)));
     assert_eq!(way, [(name(97), name(87)), (name(87), name(79))]);
+}
+
+/// The first job that one has done is a moment of its own; the next is told like any other's.
+#[test]
+fn the_first_job_done_is_a_moment() {
+    let (task, step) = (Task::Job(JobId::new(1).unwrap()), Step::Finish);
+    let done = |seat| Event::Errand { seat, task, step, outcome: Outcome::Done };
+    let told = [(1, done(Seat(1))), (2, done(Seat(0))), (3, done(Seat(0)))];
+    let own = |n: usize| {
+        beat(&told[n].1, &told[..n], &Table::new(2), Some(Seat(0))).unwrap().picture.is_some()
+    };
+    assert_eq!([own(0), own(1), own(2)], [false, true, false]);
 }
 
 /// Of several Cutters the one that comes there goes over the chart, and what it leaves behind is seen

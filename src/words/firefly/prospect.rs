@@ -80,8 +80,8 @@ impl FireflyText {
         let words = self.around();
         let far = match outlook.nearest {
             // Which of several places is meant is said as well.
-            Some((_, 1..)) if outlook.sectors.len() > 1 => {
-                self.job_place(view, seat, outlook, false)
+            Some((sector, moves @ 1..)) if outlook.sectors.len() > 1 => {
+                fill(&self.count(words.away, moves), &[("place", &self.place(sector))])
             }
             Some((_, 0)) => words.you_are_here.to_owned(),
             Some((_, moves)) => self.count(words.sectors_away, moves),
@@ -94,7 +94,7 @@ impl FireflyText {
         }
         let onward = legs.get_mut(1).zip(outlook.onward);
         if let Some((last, (_, moves))) = onward {
-            *last = self.aside(last, &self.count(words.sectors_on, moves));
+            *last = self.aside(last, &fill(words.sectors_on, &[("n", &moves)]));
         }
         let way = legs.join(" → ");
         let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));

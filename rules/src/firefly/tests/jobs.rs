@@ -327,6 +327,27 @@ fn what_is_paid_a_head_is_reckoned_by_those_who_can_be_carried() {
     assert_eq!((after.pieces, after.pay), (3, 600));
 }
 
+/// Before a job is loaded both of its ways are told, and the turns that they take: one flight and one work a
+/// turn.
+#[test]
+fn how_far_a_job_leads_is_told_before_it_is_begun() {
+    let mut scene = scene(17, 54, &[]);
+    let outlook = |scene: &Scene| scene.game.view(Some(Seat(0))).outlook(Seat(0), id(17));
+    let (begins, _) = outlook(&scene).nearest.unwrap();
+    scene.captain().sector = Some(begins);
+    let here = outlook(&scene);
+    let (_, next) = here.onward.unwrap();
+    assert!(here.is_here() && next > 0);
+    assert_eq!(here.turns, Some(next.div_ceil(5).max(2)));
+    scene.captain().sector = scene.board().chart().neighbours(begins).next();
+    let beside = outlook(&scene);
+    assert_eq!((beside.nearest.unwrap().1, beside.onward.unwrap().1), (1, next));
+    assert_eq!(beside.turns, Some(1 + next.div_ceil(5)));
+    scene.goods(Good::Passenger, 3, 0);
+    begin(&mut scene, 17);
+    assert_eq!(outlook(&scene).onward, None);
+}
+
 /// What is told before a choice is what would come of it: whom an immoral job upsets, a job that
 /// cannot be done without somebody or something, a second token.
 #[test]
