@@ -44,7 +44,7 @@ super::catalogue! {
         fame_n: "{n} fame", "{n} de renommée";
         home_now: "If you walked home now:", "Si vous rentriez maintenant :";
         promise_why: "if its quests are met", "si les quêtes sont remplies";
-        promise_short: "if quests met", "si quêtes remplies";
+        promise_short: "if all met", "si remplies";
         hold: "Pause", "Pause";
         would_find: "Finds a sanctuary|Sanctuary: you choose 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 à choisir sur {n}";
         would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";

@@ -261,8 +261,8 @@ super::catalogue! {
         item_tokens: "{n} token(s) left, a point for three", "{n} jeton(s), un point pour trois";
         item_award: "{award}: {about}", "{award} : {about}";
         tile_laid: "laid already", "déjà posée";
-        tile_placed: "has its place: a press takes it back", "a sa place : touchez pour la reprendre";
-        tiles_placed: "all of this pass have their place: take one back first", "toutes celles du passage ont leur place : reprenez-en une d'abord";
+        tile_placed: "has its place: a press lifts it", "a sa place : touchez pour la lever";
+        tiles_placed: "all of this pass have their place: lift one first", "toutes celles du passage ont leur place : levez-en une d'abord";
         no_crew: "no crew left to send", "plus d'équipage à envoyer";
     }
 }

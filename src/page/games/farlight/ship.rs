@@ -341,7 +341,7 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
     let (columns, rows) = frame.size();
     html! {
         <div id={format!("hull-{}", seat.0)} class="hull"
-            style={format!("--columns: {columns}; --rows: {rows}; --x: {}; --y: {}", frame.from.0, frame.from.1)}>
+            style={format!("--hull-columns: {columns}; --hull-rows: {rows}; --hull-x: {}; --hull-y: {}", frame.from.0, frame.from.1)}>
             <div class="hull-plan" style={format!("--w: {columns}; --h: {rows}; --left: {}; --top: {}", frame.from.0, frame.from.1)}>
             { drawn(plan.finish()) }
             <span class="about" style={frame.place(Cell::CORE)}
