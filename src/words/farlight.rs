@@ -48,7 +48,7 @@ super::catalogue! {
         ends_one_win: "{name}, a part or service short", "{name}, à une pièce ou un service près";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
-        now_short: "if it ended now: {n}", "si cela finissait : {n}";
+        now_short: "so far: {n}", "acquis : {n}";
         now_points: "{n} if it ended now", "{n} si cela finissait";
         tied: "tied", "à égalité";
         all_have: "all: {n}", "tous : {n}";

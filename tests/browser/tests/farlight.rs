@@ -184,7 +184,7 @@ in_every_browser! {
         page.wait_for(".slot:nth-child(3) .bid.is-draft");
         // A second press lifts what was picked; another target takes the tile along.
         page.click(".slot:nth-child(3) .hit");
-        page.wait_until_gone(".bid");
+        page.wait_until_gone(".bid.is-draft");
         page.click(".slot:nth-child(2) .hit");
         page.wait_for(".slot:nth-child(2) .bid.is-draft");
         page.click(".slot:nth-child(3) .hit");
@@ -192,21 +192,21 @@ in_every_browser! {
         page.wait_for_text("counts 4");
         assert_eq!(page.moment(), before, "nothing is chosen yet");
         assert_eq!(page.count(".deed-button:disabled"), 1, "two are laid in this pass");
-        // The next tile drops nothing; one that has its place is taken back by a press.
+        // The next tile drops nothing; one that has its place is lifted by a press.
         page.click(".tile:nth-child(4)");
         page.click(".service:nth-child(2) .hit");
         page.wait_for(".service:nth-child(2) .bid.is-draft");
         assert_eq!(page.count(".bid.is-draft"), 2);
         // A press on the first lifts it, though the second is the one in the hand.
         page.click(".slot:nth-child(3) .hit");
-        page.wait_until_gone(".slot:nth-child(3) .bid");
+        page.wait_until_gone(".slot:nth-child(3) .bid.is-draft");
         assert_eq!(page.count(".service:nth-child(2) .bid.is-draft"), 1);
         page.click(".slot:nth-child(3) .hit");
         page.wait_for(".slot:nth-child(3) .bid.is-draft");
+        // A press on the tile lifts it too, and the next one puts it back.
         page.click(".tile:nth-child(5)");
-        page.wait_until_gone(".slot:nth-child(3) .bid");
+        page.wait_until_gone(".slot:nth-child(3) .bid.is-draft");
         page.click(".tile:nth-child(5)");
-        page.click(".slot:nth-child(3) .hit");
         page.wait_for(".slot:nth-child(3) .bid.is-draft");
         page.click(".deed-button");
         wait_for_next(&page, &before);
@@ -265,10 +265,10 @@ in_every_browser! {
         assert_eq!(page.count(".drop-here"), 0);
         // Dropped beside the board, a tile stays in the hand.
         page.click(".slot:nth-child(2) .hit");
-        page.wait_until_gone(".bid");
-        page.drag(".tile:nth-child(1)", ".bar-stage");
+        page.wait_until_gone(".bid.is-draft");
+        page.drag(".tile:nth-child(5)", ".bar-stage");
         page.wait_until_gone("#dragged");
-        assert_eq!(page.count(".bid"), 0);
+        assert_eq!(page.count(".bid.is-draft"), 0);
     }
 
     fn a_part_is_docked_as_a_ghost_first_and_a_refused_place_says_why(engine) {
