@@ -54,7 +54,7 @@ offers! {
     Firefly {
         name: "Firefly", "Firefly";
         about: "Captain a ship, find a crew, find a job, keep flying.", "Commandez un vaisseau, trouvez un équipage, un travail, et volez.";
-        facts: "1 to 4 seats · 20 minutes at first, up to 2 hours", "1 à 4 places · 20 minutes au début, jusqu'à 2 heures";
+        facts: "1 to 4 seats · 20 minutes to 2 hours", "1 à 4 places · 20 minutes à 2 heures";
         options: "Seats, story and seed", "Places, histoire et graine";
         round: "Round {n}", "Tour {n}";
     }

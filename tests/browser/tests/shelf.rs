@@ -19,6 +19,7 @@ in_every_browser! {
         let address = page.url();
         page.go(&site.url());
         page.click(By::Role("button", "Rename: Faraway"));
+        page.wait_for_script("return document.activeElement.id === 'new-title'");
         assert_eq!(page.focused(), ("textbox".into(), "New title of Faraway".into()));
         page.fill(".shelf form input", "Rainy Sunday");
         page.press("Enter");
