@@ -392,10 +392,10 @@ fn nobody_else_hears_which_jobs_a_seat_draws() {
         played.state().clone().apply(seat, choice, &mut events).unwrap();
         for event in &events {
             let Event::Job { from: JobSpot::Deck, to, .. } = event else { continue };
-            // In Down and Out the next job is laid open for everybody.
+            // In Down and Out the next job is laid open for everybody, in The Choices We Make what is late.
             let drawer = match *to {
                 JobSpot::Hand(seat) | JobSpot::Considered(seat) => Some(seat),
-                JobSpot::Discard if played.options().story == 15 => None,
+                JobSpot::Discard if [15, 18].contains(&played.options().story) => None,
                 JobSpot::Discard
                 | JobSpot::Deck
                 | JobSpot::Active(_)
@@ -518,7 +518,7 @@ fn check_with_sets(table: Table, game: u64, occurred: &mut Occurred) {
 
 /// What so few rounds seldom come to. Those of the base game are met by [`walk_all`], those of the sets
 /// in drawn positions beside the rules (`src/firefly/tests/`).
-const SELDOM: [&str; 27] = [
+const SELDOM: [&str; 30] = [
     "Balk",
     "Bet",
     "Blow",
@@ -529,11 +529,13 @@ const SELDOM: [&str; 27] = [
     "Goad",
     "GoalWay",
     "LastCall",
+    "Levy",
     "Mob",
     "Pardon",
     "Pay",
     "Press",
     "Price",
+    "Race",
     "Recruit",
     "Recruits",
     "Repel",
@@ -545,6 +547,7 @@ const SELDOM: [&str; 27] = [
     "StandIn",
     "Sulk",
     "Vault",
+    "Wager",
     "Welcome",
 ];
 
