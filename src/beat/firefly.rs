@@ -369,11 +369,10 @@ pub fn beat(
         Event::Errand { outcome: Outcome::Done, step: Step::Pickup, .. }
         | Event::Errand { outcome: Outcome::Done, task: Task::Goal(_), .. }
         | Event::Loaded { .. } => return None,
-        Event::Errand { seat: whose, .. }
+        Event::Errand { seat: whose, task: Task::Job(id), .. }
             if viewer == Some(*whose) && first_job(before, event).is_some() =>
         {
-            let contact = first_job(before, event).map(|(_, id)| id.job().contact);
-            let face = contact.map(portrait::contact_portrait).unwrap_or_default();
+            let face = portrait::contact_portrait(id.job().contact);
             let picture = ["<p>", &face, "</p>"].concat();
             let beat = shown(picture, "banner", Weight::Read, [seat(*whose)]);
             Beat { is_news: true, ..beat }.sounding(Sound::Goal)

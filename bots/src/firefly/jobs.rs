@@ -1,6 +1,7 @@
 //! What jobs and goals bring and how likely they end well.
 
 use super::bridge::{Bridge, Nerve, goal_price};
+use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Good, Test};
 use rules::firefly::job::{Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
@@ -56,12 +57,7 @@ impl Bridge<'_> {
             return self.chance_gain(job, &aside);
         }
         let wages = self.wages();
-        let trust = match self.me().tucked(job.contact) {
-            Some(_) => 0,
-            None if self.wants_trust(job.contact) && self.is_alone() => TRUST_ALONE,
-            None if self.wants_trust(job.contact) => WANTED_TRUST,
-            None => TRUST,
-        };
+        let trust = self.trust(job.contact);
         let crime = job.is(JobType::Crime)
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
@@ -81,15 +77,23 @@ impl Bridge<'_> {
         if CARRIED && lies { TOKEN } else { 0 }
     }
 
+    /// What the trust of a contact is worth that a job of his brings.
+    pub(super) fn trust(&self, contact: Contact) -> i64 {
+        match self.me().tucked(contact) {
+            Some(_) => 0,
+            None if self.wants_trust(contact) && self.is_alone() => TRUST_ALONE,
+            None if self.wants_trust(contact) => WANTED_TRUST,
+            None => TRUST,
+        }
+    }
+
     /// What the goal token is worth that a job of some kinds brings.
     fn deed(&self, job: &Job) -> i64 {
-        let kinds = [JobType::Piracy, JobType::Crime, JobType::Smuggling];
-        let counts = self.board.counts_deeds() && kinds.iter().any(|&kind| job.is(kind));
-        if counts { TOKEN } else { 0 }
+        if self.board.counts_deeds() && job.is_deed() { TOKEN } else { 0 }
     }
 
     /// What the crew costs at the end of a job: whoever is dear goes unpaid.
-    fn wages(&self) -> i64 {
+    pub(super) fn wages(&self) -> i64 {
         let due =
             self.me().crew.iter().map(|member| {
                 i64::from(member.card.printed().cost).min(self.unpaid_loss(member.card))

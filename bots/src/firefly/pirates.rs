@@ -9,15 +9,13 @@ use rules::firefly::job::JobId;
 use rules::firefly::raid::{Booty, Lost, Raid};
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::skill::{Profession, Skill};
+use rules::firefly::skill::Profession;
 use rules::firefly::step::{Chase, Stance, StandIn};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, Person};
 
 /// Dollars that a warrant costs beside its job.
 const WARRANT: i64 = 900;
-/// Dollars that the trust of a contact is worth.
-const TRUST: i64 = 250;
 /// Dollars that a job taken out of a rival's hand is worth beside its pay.
 const JOB: i64 = 150;
 /// Dollars that it is worth to take from a rival what is worth as much to him.
@@ -77,25 +75,16 @@ impl Bridge<'_> {
     fn raid_value(&self, job: JobId, raid: &Raid, rival: Seat) -> i64 {
         let chance = self.attack_chance(raid.is_illegal(), Chase::Raid(rival));
         let (count, worth) = self.booty(raid, rival);
-        let trust = match self.me().tucked(job.job().contact) {
-            Some(_) => 0,
-            None if self.wants_trust(job.job().contact) => 1800,
-            None => TRUST,
-        };
+        let trust = self.trust(job.job().contact);
         let moral = raid.is_immoral(self.board.captain(rival));
         let qualms = if moral { 200 * self.me().moral().len() as i64 } else { 0 };
         let pay = i64::from(raid.dollars(count));
         let spite = worth / SPITE;
-        let gain = pay + worth + spite + trust - self.crew_shares() - qualms;
+        let gain = pay + worth + spite + trust - self.wages() - qualms;
         let aboard = self.board.boarding_odds(self.seat, &self.raiders(raid.is_illegal()), rival);
         let lost = (aboard.1.permille() as i64 - chance).max(0);
         let warrant = if raid.lost == Lost::Warrant { WARRANT } else { 0 };
         (chance * gain - lost * (warrant + self.deaths(raid.dead))) / 1000
-    }
-
-    fn crew_shares(&self) -> i64 {
-        let due = self.me().crew.iter();
-        due.map(|one| i64::from(one.card.printed().cost).min(self.unpaid_loss(one.card))).sum()
     }
 
     /// What a piracy job that is offered is worth: the best raid as rivals are now, discounted, for they
@@ -114,28 +103,32 @@ impl Bridge<'_> {
     fn reward(&self, bounty: &Bounty) -> i64 {
         let me = self.me();
         let qualms = if bounty.immoral { 200 * me.moral().len() as i64 } else { 0 };
-        i64::from(bounty.reward) + i64::from(me.bounty_money()) - qualms - self.crew_shares()
+        i64::from(bounty.reward) + i64::from(me.bounty_money()) - qualms - self.wages()
     }
 
     /// What hunting somebody is worth in the mean.
     fn hunt_value(&self, id: u8, card: SupplyId) -> i64 {
         let Some(bounty) = Bounty::of(id) else { return 0 };
-        // The way to where they are wanted is still to be flown.
-        let prize = self.reward(bounty) * 2 / 3;
         let Some(chase) = self.board.chase(self.seat, card) else {
             let upset = (self.me().crew.len() as i64 - 1).max(0) * 200;
-            return prize - self.card_loss(card) - upset;
+            return self.catch_gain(bounty) - self.card_loss(card) - upset;
         };
+        self.chase_value(bounty, chase)
+    }
+
+    /// The way to where they are wanted is still to be flown.
+    fn catch_gain(&self, bounty: &Bounty) -> i64 {
+        self.reward(bounty) * 2 / 3
+    }
+
+    fn chase_value(&self, bounty: &Bounty, chase: Chase) -> i64 {
         let chance = self.attack_chance(false, chase);
-        (chance * prize - (1000 - chance) * self.deaths(bounty.dead)) / 1000
+        (chance * self.catch_gain(bounty) - (1000 - chance) * self.deaths(bounty.dead)) / 1000
     }
 
     fn jump_value(&self, id: u8) -> i64 {
         let bounty = Bounty::of(id).zip(self.board.catcher(id));
-        let Some((bounty, rival)) = bounty else { return 0 };
-        let chance = self.attack_chance(false, Chase::Bound(rival));
-        let prize = self.reward(bounty) * 2 / 3;
-        (chance * prize - (1000 - chance) * self.deaths(bounty.dead)) / 1000
+        bounty.map_or(0, |(bounty, rival)| self.chase_value(bounty, Chase::Bound(rival)))
     }
 
     /// What a hostile act here is worth; none where nothing is to be gained by it.
@@ -236,14 +229,8 @@ impl Bridge<'_> {
 
     /// The skill in which one is best.
     pub(super) fn stand(&self, stance: &Stance) -> Choice {
-        let points = |skill: &Skill| self.view.stance_points(stance.seat, stance.attacks, *skill);
-        let mut best = Skill::Fight;
-        for skill in [Skill::Tech, Skill::Negotiate] {
-            if points(&skill) > points(&best) {
-                best = skill;
-            }
-        }
-        Choice::Skill(best)
+        let team = self.view.side(stance.seat, stance.attacks);
+        Choice::Skill(self.view.captain(stance.seat).strongest(&team, stance.attacks).0)
     }
 
     /// The dearest that fits; nothing is thrown out for it.

@@ -362,6 +362,11 @@ pub struct Job {
 }
 
 impl Job {
+    /// Whether it brings a goal token where deeds do.
+    pub fn is_deed(&self) -> bool {
+        [JobType::Piracy, JobType::Crime, JobType::Smuggling].iter().any(|&kind| self.is(kind))
+    }
+
     /// Whether it is of a kind: some jobs are of two.
     pub fn is(&self, kind: JobType) -> bool {
         self.kind == kind || self.also == Some(kind)

@@ -165,12 +165,15 @@ impl Captain {
         own.chain(gear.flat_map(|card| card.printed().abilities)).map(points).sum()
     }
 
+    /// The points of these in a showdown, with all their gear.
+    fn might(&self, among: &[Person], skill: Skill, attacks: bool) -> u8 {
+        self.points(among, skill, Arms::Armed)
+            + self.showdown_points(among, skill, attacks, |_| true)
+    }
+
     /// The skill in which these are best in a showdown, with their points.
     pub fn strongest(&self, among: &[Person], attacks: bool) -> (Skill, i16) {
-        let points = |skill| {
-            let all = self.points(among, skill, Arms::Armed);
-            i16::from(all + self.showdown_points(among, skill, attacks, |_| true))
-        };
+        let points = |skill| i16::from(self.might(among, skill, attacks));
         let mut best = (Skill::Fight, points(Skill::Fight));
         for skill in [Skill::Tech, Skill::Negotiate] {
             if points(skill) > best.1 {
@@ -203,12 +206,14 @@ impl Board {
         boards(captain.dice(team, skill), points + self.boarding_points(seat, skill, rival))
     }
 
+    /// Who stands for a seat in the showdown under way.
+    pub fn side(&self, seat: Seat, attacks: bool) -> Vec<Person> {
+        if attacks { self.present() } else { self.captain(seat).everyone() }
+    }
+
     /// The points of a seat in the showdown under way, if it names a skill.
     pub fn stance_points(&self, seat: Seat, attacks: bool, skill: Skill) -> u8 {
-        let captain = self.captain(seat);
-        let team = if attacks { self.present() } else { captain.everyone() };
-        captain.points(&team, skill, Arms::Armed)
-            + captain.showdown_points(&team, skill, attacks, |_| true)
+        self.captain(seat).might(&self.side(seat, attacks), skill, attacks)
     }
 
     /// The chance that these of a seat win a showdown in which each side is at its best: gear that is
@@ -238,10 +243,8 @@ impl Board {
     /// The chance that a seat wins the showdown under way if it names a skill: against what the other side
     /// has named, else against that side at its best; re-rolls left out of account.
     pub fn stance_odds(&self, seat: Seat, attacks: bool, skill: Skill) -> Chance {
-        let captain = self.captain(seat);
-        let team = if attacks { self.present() } else { captain.everyone() };
         let points = i16::from(self.stance_points(seat, attacks, skill));
-        let own = (captain.dice(&team, skill), points);
+        let own = (self.captain(seat).dice(&self.side(seat, attacks), skill), points);
         if attacks {
             return self.chased().map_or(Chance::NEVER, |chase| wins(own, self.foe(chase)));
         }

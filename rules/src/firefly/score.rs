@@ -35,7 +35,7 @@ impl Firefly {
     /// What counts at the end.
     fn counted(&self) -> End {
         let end = self.board.table.story().map_or(End::First, |story| story.end);
-        let cash = self.has_run_out() && matches!(end, End::First | End::Trust | End::Dawn);
+        let cash = self.has_run_out() && (end.is_by_goals() || end == End::Trust);
         if cash { End::LastCall } else { end }
     }
 
@@ -45,7 +45,7 @@ impl Firefly {
             return vec![Item::Aim { reached: self.board.aim_progress(aim) }];
         }
         let end = self.counted();
-        if matches!(end, End::First | End::Dawn) {
+        if end.is_by_goals() {
             return vec![Item::Goals { goals: captain.goals }];
         }
         if CARRIED && end == End::Trust {
@@ -81,7 +81,7 @@ impl Firefly {
         let end = self.counted();
         let worth = |seat: Seat| -> (bool, u8, i64) {
             let captain = self.board.captain(seat);
-            if matches!(end, End::First | End::Dawn) {
+            if end.is_by_goals() {
                 let finished = self.board.finished == Some(seat);
                 return (finished, captain.goals, captain.money.into());
             }

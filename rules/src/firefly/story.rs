@@ -37,7 +37,7 @@ pub enum Demand {
     Deed,
 }
 
-/// One step of a story; it takes a Work action.
+/// One step of a story; it takes a Work action, but where its demand is no work of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Goal {
     /// The sector, if it has one.
@@ -74,6 +74,11 @@ pub enum End {
 }
 
 impl End {
+    /// Whether goal tokens come before money.
+    pub fn is_by_goals(self) -> bool {
+        matches!(self, End::First | End::Dawn)
+    }
+
     /// Whether each job not done, active or in hand, is charged for.
     pub fn owes(self) -> bool {
         match self {
@@ -188,6 +193,11 @@ pub(super) const fn anywhere(demands: &'static [Demand]) -> Goal {
 }
 
 impl Goal {
+    /// Whether it is reached by a Work action of its own.
+    pub fn takes_work(&self) -> bool {
+        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed))
+    }
+
     pub(super) const fn demanding(self, demands: &'static [Demand]) -> Goal {
         Goal { demands, ..self }
     }

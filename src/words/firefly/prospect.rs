@@ -379,7 +379,7 @@ impl FireflyText {
             let values: [(&str, &dyn Display); 2] = [("what", &what), ("place", &place)];
             let text = match at {
                 _ if view.is_at_dusk() => words.goal_dusk,
-                _ if view.table.lays_marks() || view.counts_deeds() => words.goal_marked,
+                _ if !goal.takes_work() => words.goal_marked,
                 Some(_) if story::price(goal).is_some() => words.goal_pay_at,
                 Some(_) => words.goal_first_at,
                 None => words.goal_first,

@@ -10,7 +10,7 @@ use crate::firefly::choice::Choice;
 use crate::firefly::contact::Contact;
 use crate::firefly::edict::Edict;
 use crate::firefly::event::{Cause, Event, JobSpot};
-use crate::firefly::job::{Job, JobId, JobType};
+use crate::firefly::job::{Job, JobId};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::Profession;
 use crate::firefly::state::Firefly;
@@ -453,8 +453,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// A goal token for a piracy, crime or smuggling job, and one of who was robbed.
     fn deed_done(&mut self, job: JobId, robbed: Option<Seat>) {
-        let kinds = [JobType::Piracy, JobType::Crime, JobType::Smuggling];
-        if !self.board.counts_deeds() || !kinds.iter().any(|&kind| job.job().is(kind)) {
+        if !self.board.counts_deeds() || !job.job().is_deed() {
             return;
         }
         self.goal_reached();

@@ -170,7 +170,7 @@ pub fn story(desk: &Desk) -> Html {
             <div class="story-words">
                 { bounty::board(desk) }
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
-                if goals > 0 && !view.is_at_dusk() && !table.lays_marks() && !view.counts_deeds() { <p>{ desk.words.goal_rule }</p> }
+                if !view.is_at_dusk() && all.iter().any(Goal::takes_work) { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <ol>{ for (0..goals).map(|goal| html! {
                     <li class={classes!((goal < reached).then_some("is-reached"))} data-explain={all.get(usize::from(goal)).and_then(asks_trust)}>{ text.goal(&table, goal) }</li>
