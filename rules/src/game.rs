@@ -241,13 +241,30 @@ pub struct SeatResult<I> {
 
 /// Takes the events of a game as they happen.
 pub trait Sink<E> {
-    /// Takes one event; a sink that does not listen never makes it.
-    fn put(&mut self, event: impl FnOnce() -> E);
+    /// Whether it wants them: for one that does not listen none is made.
+    fn listens(&self) -> bool;
+
+    /// Takes one event.
+    fn take(&mut self, event: E);
+
+    /// Makes an event and takes it, if it listens.
+    fn put(&mut self, event: impl FnOnce() -> E)
+    where
+        Self: Sized,
+    {
+        if self.listens() {
+            self.take(event());
+        }
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {
-    fn put(&mut self, event: impl FnOnce() -> E) {
-        self.push(event());
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn take(&mut self, event: E) {
+        self.push(event);
     }
 }
 
@@ -256,5 +273,9 @@ impl<E> Sink<E> for Vec<E> {
 pub struct Silent;
 
 impl<E> Sink<E> for Silent {
-    fn put(&mut self, _: impl FnOnce() -> E) {}
+    fn listens(&self) -> bool {
+        false
+    }
+
+    fn take(&mut self, _: E) {}
 }

@@ -6,6 +6,7 @@ use crate::icons::{self, Icon};
 use crate::words::{first_job, question};
 use rules::Seat;
 use rules::firefly::alert::Watch;
+use rules::firefly::bounty::Bounty;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Suit, misbehave_card};
@@ -326,7 +327,11 @@ pub fn beat(
             shown(vignette::corvette_picture(), "", Weight::Drum, [ship(*whose)])
                 .sounding(Sound::Alarm)
         }
-        Event::Bounty { from: BountySpot::Deck, .. } => silent(),
+        Event::Bounty { bounty, from: BountySpot::Deck, .. } => {
+            let face = Bounty::of(*bounty).and_then(Bounty::face);
+            let posted = |face| shown(portrait::crew_portrait(face), "small", Weight::Plain, []);
+            face.map_or_else(silent, posted)
+        }
         Event::Bounty { .. } => return None,
         Event::Boards { seat: whose, aboard, .. } => {
             let beat = shown(met(*aboard), "dice-shown", Weight::Drum, [ship(*whose)]);
@@ -367,7 +372,7 @@ pub fn beat(
         }
         // What a crew set out on was told, and what it brought.
         Event::Errand { outcome: Outcome::Done, step: Step::Pickup, .. }
-        | Event::Errand { outcome: Outcome::Done, task: Task::Goal(_), .. }
+        | Event::Errand { outcome: Outcome::Done, task: Task::Goal(_) | Task::Bounty(_), .. }
         | Event::Loaded { .. } => return None,
         Event::Errand { seat: whose, task: Task::Job(id), .. }
             if viewer == Some(*whose) && first_job(before, event).is_some() =>

@@ -46,12 +46,18 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     Hint { text, at, rule }
 }
 
-/// A hint in a match: where its rounds are numbered the goals are not all that wins, and of a goal the rules
-/// say the row of its story.
+/// A hint in a match: where its rounds are numbered the goals are not all that wins, in a story of deeds they
+/// come in any order, and of a goal the rules say the row of its story.
 pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
     let words = lang.firefly_hints();
-    let limited = view.table.turn_limit > 0 && hint.text == words.aim;
-    let text = if limited { words.aim_limited } else { hint.text };
+    let aim = hint.text == words.aim;
+    let text = if aim && view.counts_deeds() {
+        words.aim_deeds
+    } else if aim && view.table.turn_limit > 0 {
+        words.aim_limited
+    } else {
+        hint.text
+    };
     let rule = if hint.rule == "goals" { story(view.table.story) } else { hint.rule };
     Hint { text, rule, ..hint }
 }

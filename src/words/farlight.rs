@@ -51,7 +51,7 @@ super::catalogue! {
         now_short: "so far: {n}", "acquis : {n}";
         now_points: "{n} if it ended now", "{n} si cela finissait";
         tied: "tied", "à égalité";
-        all_have: "all: {n}", "tous : {n}";
+        all_have: "{n} each", "{n} chacun";
         each_round: "{what} every round", "{what} à chaque manche";
         then_half: "then {n}", "puis {n}";
         or: "or", "ou";

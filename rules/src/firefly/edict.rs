@@ -10,7 +10,6 @@ use super::job::Job;
 use super::sets::CARRIED;
 use super::supply::Market;
 use super::turns::Play;
-use crate::Sink;
 
 /// An alert card. Its number is for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -111,7 +110,7 @@ impl Captain {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// The next alert card comes into force; the one before goes under the deck.
     pub(super) fn raise_edict(&mut self) {
         if !CARRIED || !self.board.table.plays_alerts() {
@@ -126,7 +125,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         game.board.posted.0 = Some(Posted { edict, at: None });
         let suspends = edict == Edict::PrivilegeSuspension;
         game.board.captains.iter_mut().for_each(|captain| captain.suspended.0 = suspends);
-        self.sink.put(|| Event::Edict { edict, at: None });
+        self.put(|| Event::Edict { edict, at: None });
     }
 
     /// The alert card is laid on a deck, if it is this one.
@@ -135,6 +134,6 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         self.board.posted.0 = Some(Posted { edict, at: Some(deck) });
-        self.sink.put(|| Event::Edict { edict, at: Some(deck) });
+        self.put(|| Event::Edict { edict, at: Some(deck) });
     }
 }

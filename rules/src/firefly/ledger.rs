@@ -12,9 +12,9 @@ use super::sets::CARRIED;
 use super::step::{Instead, Loss, Pace};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::turns::Play;
-use crate::{Seat, Sink, order};
+use crate::{Seat, order};
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(super) fn captain_mut(&mut self, seat: Seat) -> &mut Captain {
         &mut self.game.board.captains[seat]
     }
@@ -27,7 +27,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let captain = self.captain_mut(seat);
         captain.money = captain.money.saturating_add_signed(change);
-        self.sink.put(|| Event::Money { seat, change, cause });
+        self.put(|| Event::Money { seat, change, cause });
     }
 
     /// What the bank pays of a sum, where its dollars are counted, or takes in.
@@ -67,7 +67,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let captain = self.captain_mut(seat);
         captain.hold[good] = captain.hold[good].saturating_add_signed(hold);
         captain.stash[good] = captain.stash[good].saturating_add_signed(stash);
-        self.sink.put(|| Event::Goods { seat, good, hold, stash, cause });
+        self.put(|| Event::Goods { seat, good, hold, stash, cause });
     }
 
     // Supply cards -------------------------------------------------------------------------
@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let game = &mut *self.game;
             game.hidden.supply[market].append(&mut game.board.supply_discards[market]);
             game.hidden.rng.shuffle(&mut game.hidden.supply[market]);
-            self.sink.put(|| Event::Shuffled { deck: Deck::Supply(market) });
+            self.put(|| Event::Shuffled { deck: Deck::Supply(market) });
         }
         let card = self.hidden.supply[market].last().copied()?;
         self.move_card(card, Spot::Deck, Spot::Considered, cause);
@@ -96,7 +96,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Spot::Bound(seat) => self.unbind(seat, card),
             Spot::Considered => {}
         }
-        self.sink.put(|| Event::Card { card, from, to, cause });
+        self.put(|| Event::Card { card, from, to, cause });
         let hired = matches!(
             (from, to),
             (Spot::Deck | Spot::Discard | Spot::Considered | Spot::Bound(_), Spot::Ship(_))
@@ -167,7 +167,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn equip(&mut self, seat: Seat, gear: SupplyId, carrier: Option<Person>) {
         if let Some(held) = self.captain_mut(seat).gear.iter_mut().find(|g| g.card == gear) {
             held.carrier = carrier;
-            self.sink.put(|| Event::Equip { seat, gear, carrier });
+            self.put(|| Event::Equip { seat, gear, carrier });
         }
     }
 
@@ -195,7 +195,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let game = &mut *self.game;
             game.hidden.jobs[contact].append(&mut game.board.job_discards[contact]);
             game.hidden.rng.shuffle(&mut game.hidden.jobs[contact]);
-            self.sink.put(|| Event::Shuffled { deck: Deck::Jobs(contact) });
+            self.put(|| Event::Shuffled { deck: Deck::Jobs(contact) });
         }
         self.hidden.jobs[contact].last().copied()
     }
@@ -218,7 +218,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
             JobSpot::Considered(_) | JobSpot::Gone => {}
         }
-        self.sink.put(|| Event::Job { job: Some(job), contact, from, to, cause });
+        self.put(|| Event::Job { job: Some(job), contact, from, to, cause });
         match to {
             JobSpot::Deck => self.hidden.jobs[contact].push(job),
             JobSpot::Discard => self.board.job_discards[contact].push(job),
@@ -251,7 +251,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn drop_trust(&mut self, seat: Seat, contact: Contact, cause: Cause) {
         if let Some(job) = self.board.captain(seat).tucked(contact) {
             self.move_job(job, JobSpot::Tucked(seat), JobSpot::Gone, cause);
-            self.sink.put(|| Event::Solid { seat, contact, won: false });
+            self.put(|| Event::Solid { seat, contact, won: false });
             self.check_room(seat);
         }
     }
@@ -264,7 +264,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if captain.warrants == held {
             return;
         }
-        self.sink.put(|| Event::Warrants { seat, change: 1, cause });
+        self.put(|| Event::Warrants { seat, change: 1, cause });
         let lawful = self.board.table.contacts().filter(|contact| contact.is_lawful());
         lawful.for_each(|contact| self.lose_trust(seat, contact, cause));
     }
@@ -272,7 +272,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn clear_warrants(&mut self, seat: Seat, cause: Cause) {
         let held = std::mem::take(&mut self.captain_mut(seat).warrants);
         if held > 0 {
-            self.sink.put(|| Event::Warrants { seat, change: -i16::from(held), cause });
+            self.put(|| Event::Warrants { seat, change: -i16::from(held), cause });
         }
     }
 
@@ -284,7 +284,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         captain.sector = Some(to);
         captain.inspected &= from == Some(to);
         captain.hunted.0 &= from == Some(to);
-        self.sink.put(|| Event::Ship { seat, from, to, pace });
+        self.put(|| Event::Ship { seat, from, to, pace });
     }
 
     // Nav and misbehave --------------------------------------------------------------------
@@ -304,7 +304,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let game = &mut *self.game;
         game.hidden.nav[region].append(&mut game.board.nav_discards[region]);
         game.hidden.rng.shuffle(&mut game.hidden.nav[region]);
-        self.sink.put(|| Event::Shuffled { deck: Deck::Nav(region) });
+        self.put(|| Event::Shuffled { deck: Deck::Nav(region) });
     }
 
     pub(super) fn draw_misbehave_card(&mut self) -> Option<u8> {
@@ -331,7 +331,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let game = &mut *self.game;
         game.hidden.misbehave.append(&mut game.board.misbehave_discards);
         game.hidden.rng.shuffle(&mut game.hidden.misbehave);
-        self.sink.put(|| Event::Shuffled { deck: Deck::Misbehave });
+        self.put(|| Event::Shuffled { deck: Deck::Misbehave });
     }
 }
 

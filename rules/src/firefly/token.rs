@@ -7,9 +7,9 @@ use super::captain::{Captain, Person};
 use super::event::{Cause, Event, Spot};
 use super::supply::{Ability, SupplyId};
 use super::turns::Play;
-use crate::{Seat, Sink};
+use crate::Seat;
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// A token; a second one drives crew away, and makes a leader fire everybody else.
     pub(super) fn disgruntle(&mut self, seat: Seat, person: Person, cause: Cause) {
         let person = self.board.shield(seat, person);
@@ -40,7 +40,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn set_token(&mut self, seat: Seat, person: Person, disgruntled: bool, cause: Cause) {
         let captain = self.captain_mut(seat);
         if put_token(captain, person, disgruntled) {
-            self.sink.put(|| Event::Token { seat, person, disgruntled, cause });
+            self.put(|| Event::Token { seat, person, disgruntled, cause });
         }
     }
 }

@@ -15,13 +15,14 @@ use super::story::End;
 use crate::Sink;
 use std::ops::{Deref, DerefMut};
 
-/// A game at work: the state and who listens to its events.
-pub(super) struct Play<'a, S> {
+/// A game at work: the state and who listens to its events, known by reference alone, so that rules as
+/// large as these are compiled once.
+pub(super) struct Play<'a> {
     pub game: &'a mut Firefly,
-    pub sink: &'a mut S,
+    pub sink: &'a mut dyn Sink<Event>,
 }
 
-impl<S> Deref for Play<'_, S> {
+impl Deref for Play<'_> {
     type Target = Firefly;
 
     fn deref(&self) -> &Firefly {
@@ -29,13 +30,20 @@ impl<S> Deref for Play<'_, S> {
     }
 }
 
-impl<S> DerefMut for Play<'_, S> {
+impl DerefMut for Play<'_> {
     fn deref_mut(&mut self) -> &mut Firefly {
         self.game
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
+    /// Tells what happened, if anybody listens.
+    pub(super) fn put(&mut self, event: impl FnOnce() -> Event) {
+        if self.sink.listens() {
+            self.sink.take(event());
+        }
+    }
+
     /// Carries out whatever needs nobody's decision.
     pub(super) fn run(&mut self) {
         while !self.board.over {

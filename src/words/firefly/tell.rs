@@ -454,9 +454,9 @@ impl Telling<'_> {
             }
             Event::Errand { seat, task, step, outcome } => {
                 let told = match (outcome, step) {
-                    // The goods and the goal were told.
+                    // The goods, the goal and the catch were told.
                     (Outcome::Done, Step::Pickup) => return Vec::new(),
-                    (Outcome::Done, _) if matches!(task, Task::Goal(_)) => return Vec::new(),
+                    (Outcome::Done, _) if !matches!(task, Task::Job(_)) => return Vec::new(),
                     (Outcome::Done, Step::Finish) => words.tell_done,
                     (Outcome::Done, Step::Aside) => words.tell_chance,
                     (Outcome::Botched, _) => words.tell_botched,

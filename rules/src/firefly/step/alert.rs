@@ -13,7 +13,7 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::turns::Play;
-use crate::{Later, Seat, Sink};
+use crate::{Later, Seat};
 
 /// A seat's ship has entered a sector with tokens, or looks at one beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ pub struct Alert {
 
 impl Pending for Alert {
     /// One die, at or below the number of tokens: they come. Then all of the tokens go.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let stopped = self.flying && play.board.flight.is_none_or(|flight| flight.stopped);
         let here = play.board.captain(self.seat).sector;
         let at = self.scanned.or(here.filter(|_| !stopped))?;
@@ -42,7 +42,7 @@ impl Pending for Alert {
         }
         let roll = play.hidden.rng.die();
         let (seat, comes) = (self.seat, roll <= tokens);
-        play.sink.put(|| Event::Alarm { watch, seat, sector: at, tokens, roll, comes });
+        play.put(|| Event::Alarm { watch, seat, sector: at, tokens, roll, comes });
         play.clear_tokens(watch, at);
         let right = play.board.right_of(seat);
         match watch {
@@ -76,7 +76,7 @@ impl Pending for Summons {
         game.board.alliance_near(self.to).map(Choice::Summon).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Summon(patrol) = choice else { return };
         let from = play.board.posts(patrol).first().copied();
         // Where it may not come it goes farther once it is beside.
@@ -95,7 +95,7 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// A ship has come to a sector: what is left there by others is resolved.
     pub(super) fn resolve_alerts(&mut self, seat: Seat, flying: bool) {
         if let Some(at) = self.board.captain(seat).sector {
@@ -128,7 +128,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         self.board.alerts.add(watch, sector);
-        self.sink.put(|| Event::Alert { watch, sector, change: 1 });
+        self.put(|| Event::Alert { watch, sector, change: 1 });
     }
 
     /// All tokens of a kind in a sector go.
@@ -138,7 +138,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let gone = self.board.alerts.clear(watch, sector);
         if gone > 0 {
-            self.sink.put(|| Event::Alert { watch, sector, change: -i16::from(gone) });
+            self.put(|| Event::Alert { watch, sector, change: -i16::from(gone) });
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use super::errand::ErrandDone;
 use super::{Chase, Errand, Outcome, Payday, Pending, Step, Task};
+use crate::Seat;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::bounty::Bounty;
 use crate::firefly::captain::{Bound, Person};
@@ -15,7 +16,6 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 impl Board {
     /// Who goes to hunt for a bounty before anybody is told to stay.
@@ -35,11 +35,11 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     // The row of posters -------------------------------------------------------------------
 
     fn move_bounty(&mut self, bounty: u8, from: BountySpot, to: BountySpot) {
-        self.sink.put(|| Event::Bounty { bounty, from, to });
+        self.put(|| Event::Bounty { bounty, from, to });
     }
 
     /// Whoever can no longer be caught leaves the game, and others take their places.
@@ -208,7 +208,7 @@ impl Pending for Capture {
         vec![Choice::Bind, Choice::Rescue]
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Rescue {
             play.push(Welcome(self.0));
         }
@@ -235,7 +235,7 @@ impl Pending for Welcome {
     }
 
     /// One after the other; the bounty goes under its deck once all are free.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let (seat, cause) = (play.board.turn, Cause::Bounty(self.0));
         let Some(card) = self.next(&play.board) else {
             play.hidden.bounties.insert(0, self.0);
@@ -251,7 +251,7 @@ impl Pending for Welcome {
         Some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let seat = play.board.turn;
         play.push(self);
         if let Choice::Dismiss(crew) = choice {
@@ -296,7 +296,7 @@ impl Pending for StandIn {
         vec![Choice::Spend(self.card), Choice::Keep]
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let StandIn { seat, card, victim, fate } = self;
         let spared = choice != Choice::Keep;
         if spared {
@@ -330,7 +330,7 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// The first posters are shown.
     pub(super) fn show_posters(&mut self) {
         while self.board.posters.len() < Bounty::OPEN

@@ -5,9 +5,8 @@
 use super::roster::Roster;
 use super::stowage::Stowage;
 use super::{Frame, Pending, foreign};
-use crate::Sink;
 use crate::firefly::choice::{Choice, family};
-use crate::firefly::event::{Cause, Event};
+use crate::firefly::event::Cause;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
@@ -51,7 +50,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(crate) fn fuss(&mut self) {
         self.board.fuss = self.board.fuss.saturating_add(1);
     }

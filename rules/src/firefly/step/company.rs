@@ -3,14 +3,14 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Bargain, foreign};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::{Choice, family};
-use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::event::{Cause, Spot};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 impl Firefly {
     /// What takes no action while the ship lies still: chores, talks and better offers.
@@ -51,7 +51,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// What takes no action; it lies above whatever goes on.
     pub(crate) fn free(&mut self, choice: Choice) {
         match choice {

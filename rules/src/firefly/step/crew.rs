@@ -3,15 +3,15 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Outcome, Pending};
+use crate::Later;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::contact::Contact;
-use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::event::{Cause, Spot};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, KindId, Market, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Sink};
 
 /// A crew or gear is taken from a discard pile, free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,7 +64,7 @@ impl Pending for TakeCard {
         [Choice::Done].into_iter().chain(found.into_iter().map(Choice::Buy)).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Buy(card) = choice {
             play.move_card(card, Spot::Discard, Spot::Ship(play.board.turn), self.cause);
         }
@@ -80,7 +80,7 @@ impl Pending for LoseCrew {
         game.board.acting().crew.iter().map(|member| Choice::LetGo(member.card)).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::LetGo(crew) = choice {
             play.move_card(crew, Spot::Ship(play.board.turn), Spot::Discard, self.0);
         }
@@ -114,7 +114,7 @@ impl Pending for Instead {
         vec![Choice::Spend(self.card), Choice::Keep]
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let spends = matches!(choice, Choice::Spend(_));
         if spends {
             play.spend(self.card);

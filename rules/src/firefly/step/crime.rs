@@ -4,6 +4,7 @@
 
 use super::order::half_price;
 use super::{Outcome, Pending};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::captain::{Arms, Captain, Person};
 use crate::firefly::choice::Choice;
@@ -16,7 +17,6 @@ use crate::firefly::skill::{Keyword, Skill};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, Market, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// One contact trusts the ship no longer, whichever its captain likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ impl Pending for Forfeit {
         game.board.acting().trusted().map(Choice::Forfeit).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Forfeit(contact) = choice {
             play.lose_trust(play.board.turn, contact, self.0);
         }
@@ -56,7 +56,7 @@ impl Pending for Fence {
         found.into_iter().map(Choice::Buy).chain([Choice::Done]).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Buy(card) = choice else { return };
         let seat = play.board.turn;
         play.push(self);
@@ -75,7 +75,7 @@ impl Pending for Mob {
         more.iter().map(|&person| Choice::Bench(person)).chain([Choice::Roll]).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Bench(person) = choice {
             play.push(Mob);
             return play.send_back(person);
@@ -106,16 +106,16 @@ impl Pending for Pardon {
         warrant.into_iter().chain(tokens).chain([Choice::Done]).collect()
     }
 
-    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, _: &mut Play<'_>) -> Option<Self> {
         (self.left > 0).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let (seat, left) = (play.board.turn, self.left - 1);
         if choice == Choice::ClearWarrants {
             play.push(Pardon { left, tokens: false, ..self });
             play.captain_mut(seat).warrants -= 1;
-            play.sink.put(|| Event::Warrants { seat, change: -1, cause: self.cause });
+            play.put(|| Event::Warrants { seat, change: -1, cause: self.cause });
         }
         if let Choice::Champion(person) = choice {
             play.push(Pardon { left, warrants: false, ..self });
@@ -134,7 +134,7 @@ impl Pending for Sulk {
         strongest.into_iter().map(Choice::Champion).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Champion(person) = choice else { return };
         let seat = play.board.turn;
         if !play.board.captain(seat).is_disgruntled(person) {
@@ -182,7 +182,7 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// So many cards are drawn in the place of the one at hand.
     pub(super) fn redraw(&mut self, cards: u8) {
         if let Some(errand) = &mut self.board.errand {
@@ -202,7 +202,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn roll_doubles(&mut self, prize: u16, cause: Cause) {
         let (seat, dice) = (self.board.turn, (self.hidden.rng.die(), self.hidden.rng.die()));
         let won = dice.0 == dice.1;
-        self.sink.put(|| Event::Doubles { seat, dice, won });
+        self.put(|| Event::Doubles { seat, dice, won });
         if won {
             self.money(seat, prize.into(), cause);
         }
@@ -212,7 +212,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn roll_above(&mut self, than: u8) {
         let (seat, roll) = (self.board.turn, self.hidden.rng.die());
         let won = roll > than;
-        self.sink.put(|| Event::Above { seat, roll, than, won });
+        self.put(|| Event::Above { seat, roll, than, won });
         if won {
             self.proceed();
         } else {
@@ -224,7 +224,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn any_test(&mut self, tests: &'static [&'static Test; 3], cause: Cause) {
         let (seat, roll) = (self.board.turn, self.hidden.rng.die());
         let test = tests[usize::from((roll - 1) / 2)];
-        self.sink.put(|| Event::Picked { seat, roll, skill: test.skill });
+        self.put(|| Event::Picked { seat, roll, skill: test.skill });
         self.begin_test(test, cause, false);
     }
 
@@ -275,12 +275,12 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         insert(&mut captain.wanted, person);
-        self.sink.put(|| Event::Brand { seat, person, wanted: true });
+        self.put(|| Event::Brand { seat, person, wanted: true });
     }
 
     /// A wanted token goes.
     pub(crate) fn unbrand(&mut self, seat: Seat, person: Person) {
         self.captain_mut(seat).wanted.retain(|other| *other != person);
-        self.sink.put(|| Event::Brand { seat, person, wanted: false });
+        self.put(|| Event::Brand { seat, person, wanted: false });
     }
 }

@@ -3,9 +3,8 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{CardDone, Pending};
-use crate::Sink;
 use crate::firefly::choice::Choice;
-use crate::firefly::event::{Event, Spot};
+use crate::firefly::event::Spot;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
 use crate::firefly::turns::Play;
@@ -23,11 +22,11 @@ impl Pending for ExtraCut {
         pay.into_iter().chain([Choice::LetGo(card)]).collect()
     }
 
-    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, _: &mut Play<'_>) -> Option<Self> {
         (!self.0.is_empty()).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::Pay(card) | Choice::LetGo(card)) = choice else { return };
         let seat = play.board.turn;
         let cause = CardDone::cause(&play.board);

@@ -3,7 +3,6 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Frame, Pending, foreign};
-use crate::Sink;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::contact::{Contact, Favour};
@@ -72,7 +71,7 @@ impl Pending for Talk {
         choices
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let (seat, cause) = (play.board.turn, Cause::Deal(self.contact));
         match choice {
             Choice::Done => return play.leave_talk(self, cause),
@@ -160,11 +159,11 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(crate) fn see_contact(&mut self, contact: Contact) {
         self.act(Action::Deal);
         let seat = self.board.turn;
-        self.sink.put(|| Event::Talk { seat, contact });
+        self.put(|| Event::Talk { seat, contact });
         self.push(Talk { contact, seen: Vec::new(), look: Look::Pile, accepted: 0 });
     }
 

@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Fate, Instead, Loss, Pending, StandIn};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
@@ -13,7 +14,6 @@ use crate::firefly::skill::Profession;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// The least total of a medic check that saves.
 pub const SAVED: u8 = 5;
@@ -36,12 +36,12 @@ impl Pending for Deaths {
         game.who_dies_first(alive).into_iter().map(Choice::Kill).collect()
     }
 
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let due = self.count == 0 || self.choices(play.game).is_empty();
         (!due).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::Kill(person), cause) = (choice, self.cause) else { return };
         self.chosen.push(person);
         self.count -= 1;
@@ -72,13 +72,13 @@ impl Pending for Massacre {
     }
 
     /// Whoever is gone by now need not die; the last of them is not asked for.
-    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(mut self, play: &mut Play<'_>) -> Option<Self> {
         let present = play.board.present();
         self.doomed.retain(|person| present.contains(person));
         (!self.doomed.is_empty()).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::Kill(person), cause) = (choice, self.cause) else { return };
         self.doomed.retain(|other| *other != person);
         play.push(self);
@@ -112,7 +112,7 @@ impl Pending for Medic {
     }
 
     /// Rolls the check, and decides it unless it may be rolled again.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let Medic { person, roll, again, cause } = self;
         if roll == 0 || again {
             play.medic_check(person, again, cause);
@@ -125,7 +125,7 @@ impl Pending for Medic {
         None
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Keep {
             return play.die(self.person, self.cause);
         }
@@ -205,14 +205,14 @@ impl Pending for Sacrifice {
         doomed.into_iter().map(Choice::Kill).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Kill(person) = choice {
             play.kill(person, self.cause);
         }
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// What somebody wears may hold; else what is at hand helps, or a medic has a look first, if
     /// there is one.
     fn kill(&mut self, person: Person, cause: Cause) {
@@ -260,7 +260,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = self.board.turn;
         let roll = self.hidden.rng.die();
         let saved = roll >= from;
-        self.sink.put(|| Event::Armor { seat, person, roll, saved });
+        self.put(|| Event::Armor { seat, person, roll, saved });
         saved
     }
 
@@ -268,7 +268,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = self.board.turn;
         match person {
             Person::Leader => {
-                self.sink.put(|| Event::Lucky { seat });
+                self.put(|| Event::Lucky { seat });
                 self.disgruntle(seat, Person::Leader, cause);
                 self.leave_team(Person::Leader);
             }
@@ -295,7 +295,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let (seat, bonus) = (self.board.turn, self.medic_bonus());
         let roll = self.hidden.rng.die();
         let saved = roll + bonus >= SAVED;
-        self.sink.put(|| Event::Medic { seat, person, roll, bonus, saved });
+        self.put(|| Event::Medic { seat, person, roll, bonus, saved });
         match (saved, again) {
             (true, _) => self.leave_team(person),
             (false, true) => self.die(person, cause),

@@ -17,7 +17,7 @@ use crate::firefly::skill::Skill;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Seat, Sink};
+use crate::{Later, Seat};
 
 /// A showdown under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -118,14 +118,14 @@ impl Pending for Stance {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Gear(gear) = choice {
             play.push(self);
             return play.open(Hands(gear));
         }
         let Choice::Skill(skill) = choice else { return };
         let seat = self.seat;
-        play.sink.put(|| Event::Stance { seat, skill, alone: None });
+        play.put(|| Event::Stance { seat, skill, alone: None });
         let side = if self.attacks { Side::Acting } else { Side::Rival(seat) };
         play.name_skill(skill, self.attacks, side);
     }
@@ -133,7 +133,7 @@ impl Pending for Stance {
 
 impl Pending for Box<Duel> {
     /// On to the next thing that a side has to decide.
-    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(mut self, play: &mut Play<'_>) -> Option<Self> {
         if play.board.is_deserted() {
             play.end_errand(Outcome::Botched);
             return None;
@@ -157,7 +157,7 @@ impl Pending for Box<Duel> {
             match play.board.chased() {
                 Some(Chase::Alone(card)) => {
                     let skill = Board::lone_skill(card);
-                    play.sink.put(|| Event::Stance { seat: defender, skill, alone: Some(card) });
+                    play.put(|| Event::Stance { seat: defender, skill, alone: Some(card) });
                     play.name_skill(skill, false, Side::Alone(card, defender));
                 }
                 Some(Chase::Raid(_) | Chase::Crew(..) | Chase::Bound(_)) | None => {
@@ -177,7 +177,7 @@ impl Pending for Box<Duel> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(super) fn begin_duel(&mut self) {
         let duel = Duel { secured: false, attack: None, defence: None, met: false, stands: false };
         self.push(Box::new(duel));
@@ -259,7 +259,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let (seat, Question::Duel(bout)) = (trial.seat(&self.board), trial.question) else {
             return;
         };
-        self.sink.put(|| Event::Forced { seat, crew });
+        self.put(|| Event::Forced { seat, crew });
         self.back_to_duel(trial, false);
         let other = self.duel_mut().and_then(|duel| duel.side(!bout.attacks).take());
         let Some(mut other) = other else { return };
@@ -271,7 +271,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn conclude(&mut self, duel: &Duel, (own, other): (i16, i16), won: bool) {
         let Some(chase) = self.board.chased() else { return };
         let (seat, rival) = (self.board.turn, chase.rival());
-        self.sink.put(|| Event::Showdown { seat, rival, own, other, won });
+        self.put(|| Event::Showdown { seat, rival, own, other, won });
         self.bear_grudge(duel, won);
         if won {
             return self.prevail(chase);

@@ -21,7 +21,7 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::{Profession, Skill};
 use crate::firefly::supply::{Ability, Class};
 use crate::firefly::turns::Play;
-use crate::{Later, Sink, order};
+use crate::{Later, order};
 
 /// The effects of a card that are still to be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +38,7 @@ pub struct Effects {
 
 impl Pending for Effects {
     /// Carries out the first of them; what follows waits below.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let (&effect, rest) = self.list.split_first()?;
         let gains = self.salvage && effect.is_gain();
         if gains {
@@ -85,7 +85,7 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(crate) fn push_effects(
         &mut self,
         list: &'static [Effect],
@@ -251,7 +251,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let people = captain.has(Good::Passenger) + captain.has(Good::Fugitive);
         let roll = self.hidden.rng.die();
         let lost = if roll < people { roll } else { 0 };
-        self.sink.put(|| Event::Unrest { seat, roll, lost });
+        self.put(|| Event::Unrest { seat, roll, lost });
         self.push(SeizeGoods { left: lost, cause, from: Later(Pool::People) });
     }
 

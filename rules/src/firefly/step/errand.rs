@@ -17,7 +17,7 @@ use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Seat, Sink};
+use crate::{Later, Seat};
 use std::hash::{Hash, Hasher};
 
 /// What is worked.
@@ -302,7 +302,7 @@ impl Pending for Muster {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Back {
             play.board.errand = None;
             return;
@@ -323,7 +323,7 @@ impl Pending for Muster {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Begins to put a team together for a job or goal.
     pub(crate) fn gather(&mut self, task: Task) {
         self.fuss();
@@ -344,7 +344,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = self.board.turn;
         let left = self.board.cards_due(&errand);
         let (task, step, team) = (errand.task, errand.step, errand.team);
-        self.sink.put(|| Event::Team { seat, task, step, team: team.clone() });
+        self.put(|| Event::Team { seat, task, step, team: team.clone() });
         self.push(ErrandDone);
         match errand.chase.0 {
             Some(chase) => self.attack(chase),
@@ -444,7 +444,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.board.timer.0 > 0 {
             self.board.timer.0 -= 1;
             let left = self.board.timer.0;
-            self.sink.put(|| Event::Timer { left });
+            self.put(|| Event::Timer { left });
             if left == 0 {
                 self.end_game();
             }
@@ -461,7 +461,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(rival) = robbed.filter(held) {
             self.captain_mut(rival).goals -= 1;
             let seat = self.board.turn;
-            self.sink.put(|| Event::TokenTaken { seat, rival });
+            self.put(|| Event::TokenTaken { seat, rival });
             self.goal_reached();
         }
     }
@@ -485,11 +485,11 @@ impl<S: Sink<Event>> Play<'_, S> {
 pub(super) struct ErrandDone;
 
 impl Pending for ErrandDone {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let errand = play.board.errand.take()?;
         let (seat, task, step) = (play.board.turn, errand.task, errand.step);
         let outcome = errand.outcome.unwrap_or(Outcome::Botched);
-        play.sink.put(|| Event::Errand { seat, task, step, outcome });
+        play.put(|| Event::Errand { seat, task, step, outcome });
         if errand.chase.is_some() {
             play.check_room(seat);
         }

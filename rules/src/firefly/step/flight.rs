@@ -14,7 +14,7 @@ use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Seat, Sink};
+use crate::{Later, Seat};
 use std::hash::{Hash, Hasher};
 
 /// How a ship moves.
@@ -100,7 +100,7 @@ impl Pending for NextSector {
         choices
     }
 
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         if play.board.sectors_left() > 0 {
             return Some(self);
         }
@@ -113,7 +113,7 @@ impl Pending for NextSector {
         None
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         play.push(NextSector);
         match choice {
             Choice::To(to) => play.fly_to(to),
@@ -176,7 +176,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// One fuel more for a longer flight, thanks to the drive.
     fn overdrive(&mut self) {
         let farther = self.board.acting().overdrive().unwrap_or(0);
@@ -240,7 +240,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// A die: so many sectors are clear.
     fn look_out(&mut self) {
         let (seat, roll) = (self.board.turn, self.hidden.rng.die());
-        self.sink.put(|| Event::Skies { seat, roll });
+        self.put(|| Event::Skies { seat, roll });
         self.change_flight(|flight| flight.aids.clear.0 = roll);
     }
 
@@ -275,7 +275,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 pub(super) struct Arrival;
 
 impl Pending for Arrival {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let burns = |f: Flight| f.pace == Pace::Burn && !f.stopped && f.gone > f.aids.clear.0;
         let draws = play.board.flight.is_some_and(burns);
         let at = play.board.acting().sector.filter(|_| draws)?;
@@ -297,7 +297,7 @@ impl Pending for Evasion {
         game.board.exits(at, Pace::Evade).map(Choice::To).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::To(to) = choice {
             play.enter(to, Pace::Evade);
         }
@@ -319,7 +319,7 @@ impl Pending for Adrift {
         game.board.exits(at, Pace::Adrift).map(Choice::To).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::To(to), seat) = (choice, play.board.turn) else { return };
         if self.0 > 1 {
             play.push(Adrift(self.0 - 1));

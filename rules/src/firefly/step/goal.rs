@@ -3,13 +3,13 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Outcome, Pending, foreign};
+use crate::Seat;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// Which list of the goal.
 pub(super) struct GoalWay;
@@ -20,13 +20,13 @@ impl Pending for GoalWay {
         (0..ways).map(|at| Choice::Way(at as u8)).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::Way(at), Some(goal)) = (choice, play.board.goal(play.board.turn)) else {
             return;
         };
         let cause = Cause::Goal(play.board.acting().goals);
         let seat = play.board.turn;
-        play.sink.put(|| Event::Way { seat, cause, way: at });
+        play.put(|| Event::Way { seat, cause, way: at });
         play.push_effects(goal.ways[usize::from(at)], cause, false, None);
     }
 }
@@ -47,7 +47,7 @@ impl Pending for Price {
     }
 
     /// Who does not pay has botched the attempt, and nothing of the rest happens.
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         match choice {
             Choice::Settle => play.money(play.board.turn, -i32::from(self.dollars), self.cause),
             Choice::Balk => {
@@ -62,7 +62,7 @@ impl Pending for Price {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// What crew bring with a token.
     fn goal_money(&mut self, seat: Seat) {
         let crew: Vec<SupplyId> =
@@ -84,7 +84,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let goal = captain.goals;
         captain.goals += 1;
         let goals = captain.goals;
-        self.sink.put(|| Event::Goal { seat, goal });
+        self.put(|| Event::Goal { seat, goal });
         self.goal_money(seat);
         let Some(story) = self.board.table.story() else { return };
         if story.end == End::First && usize::from(goals) >= story.goals.len() {

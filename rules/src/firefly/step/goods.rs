@@ -3,13 +3,13 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::Pending;
+use crate::Later;
 use crate::firefly::captain::Captain;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Good, Offer};
-use crate::firefly::event::{Cause, Event};
+use crate::firefly::event::Cause;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
-use crate::{Later, Sink};
 
 /// So many goods are loaded, in any mix that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,11 +32,11 @@ impl Pending for LoadGoods {
             .collect()
     }
 
-    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, _: &mut Play<'_>) -> Option<Self> {
         (self.left > 0).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Stowage {
             play.push(self);
             return play.chore(choice);
@@ -91,11 +91,11 @@ impl Pending for SeizeGoods {
         self.from.held(game.board.acting()).map(Choice::Dump).collect()
     }
 
-    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, _: &mut Play<'_>) -> Option<Self> {
         (self.left > 0).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Dump(good) = choice {
             play.push(SeizeGoods { left: self.left - 1, ..self });
             play.unload(play.board.turn, good, 1, self.cause);
@@ -125,11 +125,11 @@ impl Pending for Swap {
         fits.map(Choice::Fetch).chain([Choice::Done]).chain(game.room_making()).collect()
     }
 
-    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, _: &mut Play<'_>) -> Option<Self> {
         (self.left > 0).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let seat = play.board.turn;
         if choice == Choice::Stowage {
             play.push(self);
@@ -161,7 +161,7 @@ impl Pending for Sale {
         (0..=most.min(game.board.acting().has(self.offer.good))).map(Choice::Count).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::Count(count), seat) = (choice, play.board.turn) else { return };
         play.unload(seat, self.offer.good, count, self.cause);
         play.money(seat, i32::from(self.offer.price) * i32::from(count), self.cause);

@@ -4,11 +4,10 @@
 
 use super::shop::FUEL;
 use super::{Pending, foreign};
-use crate::Sink;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
-use crate::firefly::event::{Cause, Event};
+use crate::firefly::event::Cause;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
@@ -42,7 +41,7 @@ impl Pending for Harbour {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         match choice {
             Choice::Done => {}
             Choice::ShoreLeave => {
@@ -107,7 +106,7 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Opens a haven; whether there was one.
     pub(super) fn enter_harbour(&mut self) -> bool {
         let harbour = self.board.harbour();

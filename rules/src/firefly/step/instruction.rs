@@ -6,7 +6,6 @@ use super::goal::GoalWay;
 use super::misbehave::Misbehave;
 use super::pay::Payout;
 use super::{Deaths, Outcome, Pending, Race, Step, Task};
-use crate::Sink;
 use crate::firefly::captain::Goods;
 use crate::firefly::challenge::dared_test;
 use crate::firefly::choice::Choice;
@@ -36,7 +35,7 @@ impl Pending for Handling {
         (most.min(1)..=most).map(Choice::Count).chain(more).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Stowage {
             play.push(Handling);
             return play.chore(choice);
@@ -69,7 +68,7 @@ impl Pending for Vault {
         vec![Choice::Crack, Choice::Blow]
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Some(Task::Job(id)) = play.board.task() else { return };
         let spared = id.job().test.and_then(|last| last.spared_by());
         if let (Choice::Blow, Some((word, half))) = (choice, spared) {
@@ -112,7 +111,7 @@ impl Pending for Squeeze {
         vec![Choice::Press, Choice::Done]
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Press {
             let cause = self.cause;
             play.money(play.board.turn, self.dollars.into(), cause);
@@ -129,7 +128,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(crate) fn follow_instruction(&mut self) {
         let Some(errand) = self.board.errand.clone() else { return };
         match (errand.task, errand.step) {
@@ -197,7 +196,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = self.board.turn;
         if let Some(active) = self.active_mut(job) {
             active.loaded = true;
-            self.sink.put(|| Event::Loaded { seat, job });
+            self.put(|| Event::Loaded { seat, job });
         }
         self.end_errand(Outcome::Done);
     }

@@ -15,7 +15,7 @@ use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Seat, Sink};
+use crate::{Later, Seat};
 
 /// The fine for each warrant, in dollars.
 pub const FINE: u32 = 1000;
@@ -40,11 +40,11 @@ impl Pending for Alliance {
     }
 
     /// Who has nothing left that the law looks for passes.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         play.board.captain(self.0).is_outlaw().then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Alliance(seat) = self;
         if let Choice::LetGo(crew) = choice {
             play.move_card(crew, Spot::Ship(seat), Spot::Gone, Cause::Alliance);
@@ -54,7 +54,7 @@ impl Pending for Alliance {
             Choice::Submit => play.inspect(seat, 0),
             Choice::Decoy(card) => {
                 play.captain_mut(seat).inspected = true;
-                play.sink.put(|| Event::Decoyed { seat });
+                play.put(|| Event::Decoyed { seat });
                 play.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
                 play.push(Patrol::Cruiser.moved_by(seat, Reach::Neighbour));
             }
@@ -91,11 +91,11 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     fn inspect(&mut self, seat: Seat, spared: u8) {
         let warrants = self.board.captain(seat).warrants;
         self.captain_mut(seat).inspected = true;
-        self.sink.put(|| Event::Inspection { seat });
+        self.put(|| Event::Inspection { seat });
         let fine = FINE * u32::from(warrants.saturating_sub(spared));
         self.pay_what_one_can(seat, fine, Cause::Alliance);
         self.clear_warrants(seat, Cause::Alliance);
@@ -123,7 +123,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         for _ in 0..wanted_rolls(crew) {
             let roll = self.hidden.rng.die();
             let caught = roll <= up_to;
-            self.sink.put(|| Event::Wanted { seat, crew, roll, caught });
+            self.put(|| Event::Wanted { seat, crew, roll, caught });
             if caught {
                 self.take_along(seat, crew, Cause::Alliance);
                 return true;
@@ -139,7 +139,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let roll = self.hidden.rng.die();
         let caught = roll <= up_to;
-        self.sink.put(|| Event::Above { seat, roll, than: up_to, won: !caught });
+        self.put(|| Event::Above { seat, roll, than: up_to, won: !caught });
         if caught {
             self.spare_leader(seat, Cause::Alliance);
         }
@@ -210,7 +210,7 @@ impl Pending for Manhunt {
     }
 
     /// A leader alone whom the law looks for is not taken along.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let captain = play.board.captain(self.0);
         let alone = captain.sought().is_empty() && captain.is_wanted(Person::Leader);
         if alone && captain.is_found() {
@@ -220,21 +220,21 @@ impl Pending for Manhunt {
         Some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::LetGo(crew) = choice {
             play.take_along(self.0, crew, Cause::Corvette);
         }
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// The Operative takes the fugitives that he finds and ends the flight; no fines, and warrants
     /// and contraband are none of his business.
     pub(in crate::firefly) fn begin_manhunt(&mut self, seat: Seat) {
         if !CARRIED {
             return;
         }
-        self.sink.put(|| Event::Manhunt { seat });
+        self.put(|| Event::Manhunt { seat });
         let captain = self.board.captain(seat);
         let safe = captain.keeps_fugitives();
         let held = if safe { 0 } else { captain.hold[Good::Fugitive] };
@@ -261,7 +261,7 @@ impl Pending for Levy {
         crew.filter(|card| Some(price(card)) == most).map(Choice::LetGo).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::LetGo(crew) = choice {
             play.take_along(self.0, crew, Cause::Alliance);
         }
@@ -293,7 +293,7 @@ impl Pending for Wanted {
     }
 
     /// Rolls for the next wanted crew, unless somebody may still be hidden.
-    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(mut self, play: &mut Play<'_>) -> Option<Self> {
         let all = self.todo.len() + usize::from(self.leader.0);
         if all <= self.hides.into() {
             return None;
@@ -312,7 +312,7 @@ impl Pending for Wanted {
         None
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Hide(crew) = choice {
             self.todo.retain(|other| *other != crew);
         }

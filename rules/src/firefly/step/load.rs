@@ -3,11 +3,10 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Frame, Pending};
-use crate::Sink;
 use crate::firefly::captain::Goods;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Good, Lot, Offer};
-use crate::firefly::event::{Cause, Event};
+use crate::firefly::event::Cause;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
 
@@ -38,7 +37,7 @@ impl Pending for Trade {
         choices
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Stowage {
             play.push(self);
             return play.chore(choice);
@@ -65,7 +64,7 @@ impl Pending for Load {
         game.load_choices(self.lot, u8::MAX)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         play.load_or_stow(self, self.lot, self.cause, choice);
     }
 }
@@ -84,7 +83,7 @@ impl Pending for LoadUpTo {
         game.load_choices(self.lot, 0)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         play.load_or_stow(self, self.lot, self.cause, choice);
     }
 }
@@ -98,7 +97,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Goods are loaded, or room is made for them first.
     pub(crate) fn load_or_stow(
         &mut self,

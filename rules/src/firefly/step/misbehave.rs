@@ -3,7 +3,6 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{BranchDone, Frame, Outcome, Pending, Task, Unasked};
-use crate::Sink;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
@@ -19,7 +18,7 @@ use crate::firefly::turns::Play;
 pub(super) struct Misbehave;
 
 impl Pending for Misbehave {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let errand = play.board.errand.as_ref().filter(|errand| errand.outcome.is_none())?;
         if errand.team.is_empty() {
             play.end_errand(Outcome::Botched);
@@ -27,7 +26,7 @@ impl Pending for Misbehave {
             play.follow_instruction();
         } else if let Some(card) = play.draw_misbehave_card() {
             let seat = play.board.turn;
-            play.sink.put(|| Event::Misbehave { seat, card });
+            play.put(|| Event::Misbehave { seat, card });
             play.push(self);
             play.push(CardDone(card));
             play.push(Card(card));
@@ -54,7 +53,7 @@ impl Pending for Card {
     }
 
     /// The ace in the hole passes the card at once.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let ace = misbehave_card(self.0).ace;
         let held = ace.is_some_and(|ace| play.holds_ace(ace));
         if held {
@@ -63,7 +62,7 @@ impl Pending for Card {
         (!held).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Ace(gear) = choice {
             play.spend(gear);
             return play.pass_by_ace(self.0, Some(gear));
@@ -96,7 +95,7 @@ impl CardDone {
 }
 
 impl Pending for CardDone {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         play.board.misbehave_discards.push(self.0);
         if misbehave_card(self.0).reshuffle {
             play.reshuffle_misbehave();
@@ -179,14 +178,14 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Money, and the next card takes the place of the one at hand.
     fn swap_card(&mut self, card: u8, crew: SupplyId) {
         let seat = self.board.turn;
         let dollars = |a: &Ability| if let Ability::SwapsMisbehave(n) = a { *n } else { 0 };
         let dollars: u16 = crew.printed().abilities.iter().map(dollars).sum();
         self.money(seat, -i32::from(dollars), Cause::Card(crew));
-        self.sink.put(|| Event::Swapped { seat, card, crew });
+        self.put(|| Event::Swapped { seat, card, crew });
         if let Some(errand) = &mut self.board.errand {
             (errand.again.0, errand.swapped.0) = (1, true);
         }
@@ -194,7 +193,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn pass_by_ace(&mut self, card: u8, spent: Option<SupplyId>) {
         let seat = self.board.turn;
-        self.sink.put(|| Event::Ace { seat, card, spent });
+        self.put(|| Event::Ace { seat, card, spent });
         if let Some(errand) = &mut self.board.errand {
             errand.proceed = true;
         }

@@ -86,11 +86,10 @@ pub use uplink::Uplink;
 
 use super::board::Board;
 use super::choice::Choice;
-use super::event::Event;
 use super::sets::CARRIED;
 use super::state::Firefly;
 use super::turns::Play;
-use crate::{Seat, Sink};
+use crate::Seat;
 use std::hash::{Hash, Hasher};
 
 /// A kind of pending work. Whatever it does not say, it does not do.
@@ -107,12 +106,12 @@ pub(super) trait Pending: Sized {
 
     /// Goes on as far as nobody need be asked. It has been taken off the stack; what it gives back
     /// lies there again and asks.
-    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, _: &mut Play<'_>) -> Option<Self> {
         Some(self)
     }
 
     /// Carries out an answer. It has been taken off the stack.
-    fn answer<S: Sink<Event>>(self, _: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, _: &mut Play<'_>, choice: Choice) {
         foreign(choice);
     }
 
@@ -177,7 +176,7 @@ macro_rules! steps {
                 }
             }
 
-            fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+            fn advance(self, play: &mut Play<'_>) -> Option<Self> {
                 if !self.is_carried() {
                     return None;
                 }
@@ -188,7 +187,7 @@ macro_rules! steps {
                 }
             }
 
-            fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+            fn answer(self, play: &mut Play<'_>, choice: Choice) {
                 if !self.is_carried() || !choice.is_carried() {
                     return foreign(choice);
                 }

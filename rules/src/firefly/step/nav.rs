@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Frame, LoadUpTo, Move, Pending};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
@@ -16,7 +17,6 @@ use crate::firefly::skill::Keyword;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Class, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// After so many cards in a row of which nothing comes fuel has been recycled.
 const RECYCLED: u8 = 2;
@@ -48,7 +48,7 @@ impl Pending for Nav {
     }
 
     /// A breakdown passes by a ship that is built for it; no Reavers come to the Corvette.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let ways = nav_card(self.0).ways;
         let guarded = ways.iter().all(Way::summons_cutter)
             && play.board.corvette.is_some()
@@ -59,12 +59,12 @@ impl Pending for Nav {
                 && play.board.acting().ignores_breakdowns();
         if ignored {
             let (seat, card) = (play.board.turn, self.0);
-            play.sink.put(|| Event::Ignored { seat, card });
+            play.put(|| Event::Ignored { seat, card });
         }
         (!ignored).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Repel(upgrade) = choice {
             play.repel(upgrade);
             return play.send(SUMMONED);
@@ -85,7 +85,7 @@ impl Pending for Nav {
 pub struct NavDone(pub u8);
 
 impl Pending for NavDone {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let card = nav_card(self.0);
         play.board.nav_discards[card.region].push(self.0);
         if card.reshuffle {
@@ -107,7 +107,7 @@ impl Pending for Reavers {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Repel(upgrade) = choice {
             return play.repel(upgrade);
         }
@@ -206,12 +206,12 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Turns up the next nav card of a region.
     pub(crate) fn turn_up_nav(&mut self, region: Region) {
         let Some(card) = self.draw_nav_card(region) else { return };
         let seat = self.board.turn;
-        self.sink.put(|| Event::Nav { seat, region, card });
+        self.put(|| Event::Nav { seat, region, card });
         if card == ALLIANCE_CRUISER {
             self.raise_edict();
             self.renew_posters();
@@ -257,7 +257,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Choice::Way(at) = choice else { return };
         let Some(way) = ways.get(usize::from(at)) else { return };
         let seat = self.board.turn;
-        self.sink.put(|| Event::Way { seat, cause, way: at });
+        self.put(|| Event::Way { seat, cause, way: at });
         way.needs.iter().for_each(|need| self.use_up(*need));
         self.push_effects(way.effects, cause, way.label == Label::Salvage, None);
     }
@@ -320,7 +320,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         {
             let (gear, roll) = (card, self.hidden.rng.die());
             let kept = roll >= from;
-            self.sink.put(|| Event::Salvaged { seat, gear, roll, kept });
+            self.put(|| Event::Salvaged { seat, gear, roll, kept });
             if kept {
                 return true;
             }

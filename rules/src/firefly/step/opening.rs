@@ -4,6 +4,7 @@
 
 use super::shop::{FUEL, PART};
 use super::{Pending, PickLeader, PlaceShip, Step, foreign};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
 use crate::firefly::contact::Contact;
@@ -16,7 +17,6 @@ use crate::firefly::ship::{Flown, ShipId};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Market, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// The dollars that who plays alone may spend before the first turn, and for how many cards.
 pub const STALL: (u16, u8) = (1000, 4);
@@ -52,7 +52,7 @@ impl Pending for DrawJobs {
         open.filter(has_jobs).map(Choice::Deal).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Deal(contact) = choice else { return foreign(choice) };
         if play.board.table.lays_marks() {
             return play.lay_marks(self.seat, contact, self.left.into());
@@ -63,7 +63,7 @@ impl Pending for DrawJobs {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// A goal token where each of the top jobs of a contact ends, of several places at the first that it
     /// names; then they are shuffled back.
     fn lay_marks(&mut self, seat: Seat, contact: Contact, count: usize) {
@@ -75,11 +75,11 @@ impl<S: Sink<Event>> Play<'_, S> {
                 continue;
             };
             insert(&mut self.board.marks, sector);
-            self.sink.put(|| Event::Mark { seat, job, sector });
+            self.put(|| Event::Mark { seat, job, sector });
         }
         let game = &mut *self.game;
         game.hidden.rng.shuffle(&mut game.hidden.jobs[contact]);
-        self.sink.put(|| Event::Shuffled { deck: Deck::Jobs(contact) });
+        self.put(|| Event::Shuffled { deck: Deck::Jobs(contact) });
     }
 
     /// The top job of a contact's deck, as one of the starting jobs.
@@ -113,7 +113,7 @@ impl Pending for Outset {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Outset(seat) = self;
         let Choice::Ship(ship) = choice else { return PickLeader(seat).answer(play, choice) };
         play.money(seat, -i32::from(ship.printed().list), Cause::Setup);
@@ -130,11 +130,11 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// A seat has its ship, with what that starts with.
     pub(super) fn fly(&mut self, seat: Seat, ship: ShipId) {
         self.captain_mut(seat).flies = Flown(ship);
-        self.sink.put(|| Event::Flown { seat, ship });
+        self.put(|| Event::Flown { seat, ship });
         for card in ship.printed().upgrades() {
             self.move_card(card, Spot::Considered, Spot::Ship(seat), Cause::Setup);
         }
@@ -165,7 +165,7 @@ impl Pending for Provisions {
         sold.map(Choice::Purchase).chain([Choice::Done]).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Purchase(good) = choice else { return };
         play.money(self.0, -(Provisions::price(good) as i32), Cause::Setup);
         play.stow(self.0, good, 1, Cause::Setup);
@@ -185,7 +185,7 @@ impl Pending for DraftDeck {
         game.board.table.markets().map(|market| Choice::Place(market.sector())).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Place(at) = choice else { return foreign(choice) };
         let Some(market) = play.board.market(at) else { return };
         play.push(Draft { market, round: 0, picked: 0, row: Vec::new() });
@@ -219,7 +219,7 @@ impl Pending for Draft {
         row.map(Choice::Buy).chain([Choice::Done]).collect()
     }
 
-    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(mut self, play: &mut Play<'_>) -> Option<Self> {
         let seats = play.board.table.seats;
         if self.picked == seats {
             (self.round, self.picked) = (self.round + 1, 0);
@@ -234,7 +234,7 @@ impl Pending for Draft {
         Some(self)
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let seat = self.decider(&play.board);
         self.picked += 1;
         if let Choice::Buy(card) = choice {
@@ -253,7 +253,7 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// The top card of a supply deck comes to lie on its discard pile.
     pub(super) fn turn_up_supply(&mut self, market: Market) -> Option<SupplyId> {
         let card = self.draw_supply(market, Cause::Setup)?;
@@ -285,7 +285,7 @@ impl Pending for Stall {
     }
 
     /// Another card comes for each that is bought.
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Buy(card) = choice else { return };
         let seat = play.board.turn;
         let price = play.board.price(seat, card);

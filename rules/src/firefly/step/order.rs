@@ -3,11 +3,10 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::Pending;
-use crate::Sink;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
-use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::event::{Cause, Spot};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Class, SupplyId};
@@ -22,7 +21,7 @@ impl Pending for Order {
     }
 
     /// Who got it is discarded, and the action is spent.
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::Buy(card), Some(agent)) = (choice, play.board.agent()) else { return };
         let (seat, cause) = (play.board.turn, Cause::Card(agent));
         play.act(Action::Buy);

@@ -6,6 +6,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Pending, foreign};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::captain::{Captain, Goods, Member, Person};
 use crate::firefly::choice::{Choice, family};
@@ -15,7 +16,6 @@ use crate::firefly::ledger::insert;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// The dollars that one choice adds to an offer.
 const STEPS: [u16; 3] = [100, 500, 2000];
@@ -98,7 +98,7 @@ impl Pending for Box<Bargain> {
         choices
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let half = if self.asking { &mut self.take } else { &mut self.give };
         match choice {
             Choice::Money(step) => half.money += u32::from(step),
@@ -132,10 +132,10 @@ impl Pending for Box<Offer> {
         vec![Choice::Agree, Choice::Refuse]
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let agreed = choice == Choice::Agree;
         let seat = self.0.with;
-        play.sink.put(|| Event::Answer { seat, agreed });
+        play.put(|| Event::Answer { seat, agreed });
         if agreed {
             play.strike(&self.0);
         }
@@ -194,10 +194,10 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
         && after.has_room(&more.goods)
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     fn propose(&mut self, bargain: Bargain) {
         let (from, to) = (bargain.from, bargain.with);
-        self.sink.put(|| Event::Offer {
+        self.put(|| Event::Offer {
             from,
             to,
             give_money: bargain.give.money,

@@ -4,6 +4,7 @@
 
 use super::nav::Reavers;
 use super::{Alliance, Frame, Manhunt, Pending};
+use crate::Seat;
 use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
@@ -14,7 +15,6 @@ use crate::firefly::sector::SectorId;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 use std::hash::{Hash, Hasher};
 
 impl Patrol {
@@ -102,7 +102,7 @@ impl Board {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Has a patrol do what a card says.
     pub(super) fn send(&mut self, Dispatch { patrol, order }: Dispatch) {
         let seat = self.board.turn;
@@ -169,7 +169,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.board.captains.iter_mut().for_each(|captain| captain.hunted.0 = false);
             }
         }
-        self.sink.put(|| patrol.moved(from, to, by));
+        self.put(|| patrol.moved(from, to, by));
         self.trace(patrol, (from, to));
         if self.board.round > 0 {
             self.offer_to_slip(to);
@@ -320,7 +320,7 @@ impl Pending for Move {
         able.map(|&from| Choice::Rouse(from)).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Rouse(from) = choice {
             play.push(Move { ship: Some(from), ..self });
         }

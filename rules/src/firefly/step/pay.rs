@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{LoadGoods, Outcome, Pending, Sacrifice, TakeCard, Task};
+use crate::Seat;
 use crate::firefly::captain::Person;
 use crate::firefly::challenge::Prize;
 use crate::firefly::choice::Choice;
@@ -15,13 +16,12 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, SupplyId, worth};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// The job is done: its goods are handed over, the moral are upset, then it pays.
 pub(super) struct Payout;
 
 impl Pending for Payout {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let errand = play.board.errand.clone()?;
         let (Task::Job(id), None) = (errand.task, errand.outcome) else { return None };
         if errand.team.is_empty() {
@@ -75,11 +75,11 @@ impl Pending for Payday {
         all.into_iter().chain(self.0.iter().map(|&card| Choice::Stiff(card))).collect()
     }
 
-    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, _: &mut Play<'_>) -> Option<Self> {
         (!self.0.is_empty()).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let seat = play.board.turn;
         let cause = match play.board.task() {
             Some(Task::Job(job)) => Cause::Wages(job),
@@ -100,7 +100,7 @@ impl Pending for Payday {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Hands over what is due, or so many of what is free; how many fugitives they were.
     fn deliver(&mut self, id: JobId, count: u8) -> u8 {
         let (seat, cause) = (self.board.turn, Cause::Job(id));
@@ -134,7 +134,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         match job.job().pay {
             Pay::Flat(_) | Pay::Each(_) => {
                 let (printed, price) = (reward.printed as i32, i32::from(terms.price));
-                self.sink.put(|| Event::Pay { seat, job, printed, price, half: terms.half });
+                self.put(|| Event::Pay { seat, job, printed, price, half: terms.half });
             }
             Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => {}
         }
@@ -174,6 +174,6 @@ impl<S: Sink<Event>> Play<'_, S> {
             return self.move_job(id, JobSpot::Active(seat), JobSpot::Gone, cause);
         }
         self.move_job(id, JobSpot::Active(seat), JobSpot::Tucked(seat), cause);
-        self.sink.put(|| Event::Solid { seat, contact, won: true });
+        self.put(|| Event::Solid { seat, contact, won: true });
     }
 }

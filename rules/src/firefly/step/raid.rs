@@ -18,7 +18,7 @@ use crate::firefly::skill::Skill;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Seat, Sink};
+use crate::{Later, Seat};
 
 impl Captain {
     /// Whether nobody boards the ship with a skill.
@@ -129,7 +129,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Begins to put a team together against somebody.
     pub(super) fn set_upon(&mut self, task: Task, chase: Chase) {
         self.fuss();
@@ -165,7 +165,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Aboard or not; a one costs a crew where there are traps.
     pub(super) fn boarding_decided(&mut self, trial: &Trial, rival: Seat, aboard: bool) {
         let (seat, cause) = (self.board.turn, trial.cause);
-        self.sink.put(|| Event::Boards { seat, rival, aboard });
+        self.put(|| Event::Boards { seat, rival, aboard });
         if aboard {
             self.begin_duel();
         } else {
@@ -185,7 +185,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Booty::Jobs(left) => {
                 if let Some(rival) = self.board.prey_of_raid() {
                     let seat = self.board.turn;
-                    self.sink.put(|| Event::Searched { seat, rival });
+                    self.put(|| Event::Searched { seat, rival });
                 }
                 self.push(Steal { left, job });
             }
@@ -225,7 +225,7 @@ impl Pending for Boarding {
         game.board.boarding_skills(self.0).map(Choice::Skill).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Skill(skill) = choice {
             let cause = play.board.hostile_cause();
             let trial = Trial::new(Question::Boarding(skill, self.0), cause, false);
@@ -268,7 +268,7 @@ impl Pending for Secure {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Done {
             return;
         }
@@ -310,7 +310,7 @@ impl Pending for Loot {
         choices
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let seat = play.board.turn;
         if let Choice::Dump(good) = choice {
             play.unload(seat, good, 1, Cause::Free);
@@ -344,7 +344,7 @@ impl Pending for Steal {
         [Choice::Done].into_iter().chain(held.map(|&job| Choice::TakeJob(job))).collect()
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let seat = play.board.turn;
         let (Choice::TakeJob(job), Some(rival)) = (choice, play.board.prey_of_raid()) else {
             return;
@@ -357,7 +357,7 @@ impl Pending for Steal {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// The top cards of the deck here are turned up on its discard pile.
     pub(super) fn search_deck(&mut self, gear: SupplyId) {
         let market = self.board.acting().sector.and_then(|at| self.board.market(at));

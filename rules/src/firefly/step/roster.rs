@@ -3,14 +3,14 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Pending, foreign, nav};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::choice::{Choice, family};
-use crate::firefly::event::{Cause, Event, JobSpot, Spot};
+use crate::firefly::event::{Cause, JobSpot, Spot};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// Crew are dismissed, jobs dropped, upgrades scrapped, gear handed over.
 pub(super) struct Roster;
@@ -31,7 +31,7 @@ impl Pending for Roster {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Done {
             return;
         }
@@ -73,7 +73,7 @@ impl Pending for Hands {
         takers.map(Choice::Give).chain([Choice::Shelve]).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let carrier = if let Choice::Give(person) = choice { Some(person) } else { None };
         play.equip(self.decider(&play.board), self.0, carrier);
     }

@@ -18,7 +18,7 @@ use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, Class, SupplyId, worth};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink, order};
+use crate::{Seat, order};
 
 /// The dollars that each starts with.
 const MONEY: u32 = 3000;
@@ -29,7 +29,7 @@ pub const RECRUITS_WORTH: u32 = 1000;
 /// How many they are at most.
 pub const RECRUITS: usize = 4;
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// All roll; those that tie for the highest roll again. Then set-up is put on the stack.
     pub(crate) fn roll_for_first(&mut self) {
         let mut rolls = Vec::new();
@@ -43,7 +43,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let first = still.first().copied().unwrap_or(Seat(0));
         self.board.first = first;
-        self.sink.put(|| Event::Dice { rolls, first });
+        self.put(|| Event::Dice { rolls, first });
         self.plan_setup(first);
     }
 
@@ -102,16 +102,16 @@ impl Pending for PickLeader {
         game.board.table.leaders().filter(|id| !taken(id)).map(Choice::Leader).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let PickLeader(seat) = self;
         let Choice::Leader(leader) = choice else { return foreign(choice) };
         play.board.captains[seat].leader = Some(leader);
-        play.sink.put(|| Event::Leader { seat, leader });
+        play.put(|| Event::Leader { seat, leader });
         play.retire_double(leader);
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// The crew card of who leads leaves its deck.
     fn retire_double(&mut self, leader: LeaderId) {
         let Some(kind) = leader.leader().also.filter(|_| CARRIED) else { return };
@@ -137,7 +137,7 @@ impl Pending for PickShip {
         game.free_ships().map(Choice::Ship).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Ship(ship) = choice else { return foreign(choice) };
         play.fly(self.0, ship);
     }
@@ -174,7 +174,7 @@ impl Pending for Recruits {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Recruit(card) = choice {
             play.push(self);
             play.move_card(card, Spot::Deck, Spot::Ship(self.0), Cause::Setup);
@@ -186,7 +186,7 @@ impl Pending for Recruits {
 pub(super) struct Outfit;
 
 impl Pending for Outfit {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         let table = play.board.table;
         let contacts = if table.draws().is_some() { Vec::new() } else { table.starting_contacts() };
         let hunted = table.has(Twist::Hunted);
@@ -207,7 +207,7 @@ impl Pending for Outfit {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// What the ship starts with is paid for.
     fn pay_for_fittings(&mut self, seat: Seat) {
         if CARRIED {
@@ -258,7 +258,7 @@ impl Pending for StartingJobs {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Return(job) = choice {
             play.push(self);
             play.move_job(job, JobSpot::Hand(self.0), JobSpot::Discard, Cause::Setup);
@@ -280,11 +280,11 @@ impl Pending for PlaceShip {
         game.board.chart().sectors().filter(free).map(Choice::Place).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Place(to) = choice else { return foreign(choice) };
         if play.board.has_havens() {
             play.captain_mut(self.0).haven.0 = Some(to);
-            play.sink.put(|| Event::Haven { seat: self.0, sector: to });
+            play.put(|| Event::Haven { seat: self.0, sector: to });
         }
         play.move_ship(self.0, to, Pace::Mosey);
     }
@@ -294,7 +294,7 @@ impl Pending for PlaceShip {
 pub(super) struct Prime;
 
 impl Pending for Prime {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         for market in play.board.table.markets() {
             for _ in 0..play.board.table.primed() {
                 play.turn_up_supply(market);
@@ -319,7 +319,7 @@ impl Pending for Prime {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// The piracy jobs that nobody holds, where they come late.
     fn set_raids_aside(&mut self) {
         if !CARRIED || !self.board.table.has(Twist::LateRaids) {

@@ -3,7 +3,6 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Look, Pending, foreign};
-use crate::Sink;
 use crate::firefly::board::Action;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
@@ -70,7 +69,7 @@ impl Pending for Visit {
         choices
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         let cause = Cause::Shop(self.market);
         match choice {
             Choice::Done => return play.leave_shop(self.seen, cause),
@@ -123,7 +122,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(crate) fn enter_shop(&mut self) {
         if self.enter_harbour() {
             return;
@@ -132,7 +131,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some(market) = here.and_then(|at| self.board.market(at)) else { return };
         self.act(Action::Buy);
         let seat = self.board.turn;
-        self.sink.put(|| Event::Visit { seat, market });
+        self.put(|| Event::Visit { seat, market });
         self.push(Visit { market, seen: Vec::new(), look: Look::Pile, bought: 0 });
     }
 
@@ -158,7 +157,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some(each) = card.printed().abilities.iter().find_map(worth) else { return false };
         let (seat, gear) = (self.board.turn, card);
         let dice = (self.hidden.rng.die(), self.hidden.rng.die());
-        self.sink.put(|| Event::Windfall { seat, gear, dice });
+        self.put(|| Event::Windfall { seat, gear, dice });
         self.money(seat, i32::from(each) * i32::from(dice.0 + dice.1), Cause::Card(card));
         self.move_card(card, Spot::Considered, Spot::Discard, cause);
         true

@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Frame, Pending, Unasked};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
@@ -11,7 +12,6 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::step::Pace;
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// A patrol has come to a seat's ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,7 +35,7 @@ impl Pending for Slip {
         game.board.exits_of(self.seat, at, Pace::Evade).map(Choice::To).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Roll {
             return play.try_to_slip(self.seat);
         }
@@ -46,7 +46,7 @@ impl Pending for Slip {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// Asks those a patrol has come to who may slip away.
     pub(super) fn offer_to_slip(&mut self, at: SectorId) {
         if !CARRIED {
@@ -73,7 +73,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some(from) = self.board.captain(seat).slips_away() else { return };
         let roll = self.hidden.rng.die();
         let away = roll >= from;
-        self.sink.put(|| Event::Slip { seat, roll, away });
+        self.put(|| Event::Slip { seat, roll, away });
         if !away {
             return;
         }

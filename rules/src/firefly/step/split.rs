@@ -11,7 +11,7 @@ use crate::firefly::misbehave::misbehave_card;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
-use crate::{Sink, order};
+use crate::order;
 
 /// Who goes with the second team.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +47,7 @@ impl Pending for Split {
     }
 
     /// One alone cannot be in two places.
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         if play.board.present().len() > 1 {
             return Some(self);
         }
@@ -55,14 +55,14 @@ impl Pending for Split {
         None
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Bench(person) = choice {
             self.second.push(person);
             order::sort(&mut self.second);
             return play.push(self);
         }
         let (seat, first, second) = (play.board.turn, self.first(play.game), self.second);
-        play.sink.put(|| Event::Split { seat, team: second.clone() });
+        play.put(|| Event::Split { seat, team: second.clone() });
         match self.rear {
             Some(test) => {
                 play.push(Fork { waiting: Vec::new(), safe: first });
@@ -89,7 +89,7 @@ pub struct Fork {
 
 impl Pending for Fork {
     /// A warrant ends it for both.
-    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(mut self, play: &mut Play<'_>) -> Option<Self> {
         let errand = play.game.board.errand.as_mut().filter(|errand| errand.outcome.is_none())?;
         self.safe.append(&mut errand.team);
         let aboard = play.board.acting().everyone();
@@ -118,13 +118,13 @@ impl Pending for Fork {
 pub struct Branch(pub u8);
 
 impl Pending for Branch {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         if play.board.is_deserted() {
             return None;
         }
         let card = play.draw_misbehave_card()?;
         let seat = play.board.turn;
-        play.sink.put(|| Event::Misbehave { seat, card });
+        play.put(|| Event::Misbehave { seat, card });
         play.push(BranchDone { card, left: self.0 });
         play.push(Card(card));
         None
@@ -141,7 +141,7 @@ pub struct BranchDone {
 }
 
 impl Pending for BranchDone {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         play.board.misbehave_discards.push(self.card);
         if misbehave_card(self.card).reshuffle {
             play.reshuffle_misbehave();
@@ -167,7 +167,7 @@ impl Pending for BranchDone {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     fn set_team(&mut self, team: Vec<Person>) {
         if let Some(errand) = &mut self.board.errand {
             errand.team = team;
@@ -180,7 +180,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         let seat = self.board.turn;
-        self.sink.put(|| Event::Back { seat, person });
+        self.put(|| Event::Back { seat, person });
         self.leave_team(person);
         if let Some(super::Task::Job(job)) = self.board.task() {
             self.captain_mut(seat).resting.push((job, person));

@@ -3,15 +3,15 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Frame, Outcome, Pending, Task, foreign};
+use crate::Seat;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Captain;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
-use crate::firefly::event::{Cause, Event, JobSpot, Spot};
+use crate::firefly::event::{Cause, JobSpot, Spot};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
 
 /// Goods are moved between hold and stash, or dumped; people are set down.
 pub(super) struct Stowage;
@@ -36,7 +36,7 @@ impl Pending for Stowage {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Done {
             return;
         }
@@ -123,11 +123,11 @@ impl Pending for Overfull {
         choices
     }
 
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         play.is_overfull(self.0).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Overfull(seat) = self;
         play.push(self);
         match choice {
@@ -185,7 +185,7 @@ fn is_full(captain: &Captain) -> bool {
     !captain.is_stowed() || captain.crew.len() + 1 > usize::from(captain.berths())
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(super) fn restow(&mut self, seat: Seat, good: Good, change: (i8, i8)) {
         self.fuss();
         self.shift(seat, good, change, Cause::Free);

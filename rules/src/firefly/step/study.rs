@@ -15,7 +15,7 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Sink, order};
+use crate::order;
 use std::hash::{Hash, Hasher};
 
 /// The misbehave cards on top of the deck are put in order, the next one first.
@@ -46,7 +46,7 @@ impl Pending for Study {
         cards.into_iter().map(Choice::Foresee).chain(scatter).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Scatter {
             return play.scatter();
         }
@@ -108,7 +108,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// A Deal action anywhere.
     pub(crate) fn study(&mut self) {
         self.act(Action::Deal);
@@ -131,7 +131,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let count = most.min(self.hidden.misbehave.len() as u8);
         self.board.foreseen = Foreseen(Some((seat, count)));
         let cards = self.foreseen();
-        self.sink.put(|| Event::Study { seat, cards });
+        self.put(|| Event::Study { seat, cards });
         self.push(Study { placed: 0, scatters });
     }
 
@@ -140,7 +140,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let count = self.foreseen().len();
         let cards: Vec<u8> = (0..count).filter_map(|_| self.draw_misbehave_card()).collect();
         let seat = self.board.turn;
-        self.sink.put(|| Event::Scattered { seat, cards: cards.clone() });
+        self.put(|| Event::Scattered { seat, cards: cards.clone() });
         self.lay_down(cards);
     }
 
@@ -164,7 +164,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.spend(gear);
         let cards = self.turn_up_misbehave(count);
         let won = cards.iter().all(|&card| misbehave_card(card).suit.colour() == colour);
-        self.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won });
+        self.put(|| Event::Gamble { seat, cards: cards.clone(), won });
         if won {
             self.money(seat, prize.into(), cause);
         }
@@ -184,7 +184,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.money(seat, -i32::from(stake), cause);
         let cards = self.turn_up_misbehave(count);
         let hits = cards.iter().filter(|&&card| misbehave_card(card).suit == suit).count();
-        self.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won: hits > 0 });
+        self.put(|| Event::Gamble { seat, cards: cards.clone(), won: hits > 0 });
         for _ in 0..hits {
             self.money(seat, prize.into(), cause);
             let captain = self.board.acting();
@@ -207,7 +207,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.money(seat, -i32::from(stake), cause);
         let cards = self.turn_up_misbehave(count);
         let won = most_of_a_suit(&cards) >= usize::from(alike);
-        self.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won });
+        self.put(|| Event::Gamble { seat, cards: cards.clone(), won });
         if won {
             self.money(seat, prize.into(), cause);
         }
@@ -236,13 +236,13 @@ impl Pending for Casino {
         (0..=most).map(Choice::Count).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let Choice::Count(hundreds @ 1..) = choice else { return };
         let (seat, stake) = (play.board.turn, 100 * i32::from(hundreds));
         play.money(seat, -stake, self.cause);
         let cards = play.turn_up_misbehave(self.cards);
         let won = most_of_a_suit(&cards) >= usize::from(self.alike);
-        play.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won });
+        play.put(|| Event::Gamble { seat, cards: cards.clone(), won });
         if won {
             play.money(seat, stake * i32::from(self.times), self.cause);
         }
@@ -268,14 +268,14 @@ impl Pending for Race {
         suits.map(Choice::Wager).chain([Choice::Done]).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::Wager(suit), seat) = (choice, play.board.turn) else { return };
         let cause = Cause::Job(self.job);
         play.money(seat, -i32::from(self.stake), cause);
         let cards = play.turn_up_misbehave(1);
         let Some(&card) = cards.first() else { return };
         let won = misbehave_card(card).suit == suit;
-        play.sink.put(|| Event::Raced { seat, suit, card, won });
+        play.put(|| Event::Raced { seat, suit, card, won });
         if won {
             play.money(seat, self.prize.into(), cause);
         }
@@ -307,7 +307,7 @@ impl Pending for Charts {
         cards.into_iter().map(Choice::Chart).collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let (Choice::Chart(card), placed) = (choice, usize::from(self.placed)) else { return };
         let mut cards = play.charted(self.region);
         let Some(at) = cards.iter().skip(placed).position(|&other| other == card) else { return };
@@ -354,7 +354,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// The charts are spent for the cards to come.
     pub(super) fn plot(&mut self, gear: SupplyId, region: Region) {
         self.spend(gear);
@@ -362,7 +362,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let count = self.hidden.nav[region].len().min(CHARTED) as u8;
         self.board.charted[region] = Some((seat, count));
         let cards = self.charted(region);
-        self.sink.put(|| Event::Charted { seat, region, cards });
+        self.put(|| Event::Charted { seat, region, cards });
         self.push(Charts { region, placed: 0 });
     }
 

@@ -16,7 +16,7 @@ use crate::firefly::skill::{Profession, Skill, Skills};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Seat, Sink};
+use crate::{Later, Seat};
 
 /// Dollars for one point.
 pub const BRIBE: u32 = 100;
@@ -420,7 +420,7 @@ impl Pending for Box<Trial> {
     }
 
     /// Does what needs no decision before the roll.
-    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(mut self, play: &mut Play<'_>) -> Option<Self> {
         let alone = self.question.card().is_some_and(|test| test.tester == Tester::Alone);
         let asks = alone && self.champion.is_none() && !play.board.present().is_empty();
         if self.is_duel() && self.stage == Stage::Rolled && !self.behind.0 {
@@ -433,7 +433,7 @@ impl Pending for Box<Trial> {
         play.prepare(&mut self).then_some(self)
     }
 
-    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(mut self, play: &mut Play<'_>, choice: Choice) {
         if choice == Choice::Keep {
             return play.decide(&self);
         }
@@ -449,7 +449,7 @@ impl Pending for Box<Trial> {
         }
         if let Choice::Champion(person) = choice {
             let seat = play.board.turn;
-            play.sink.put(|| Event::Alone { seat, person });
+            play.put(|| Event::Alone { seat, person });
             self.champion = Some(person);
         }
         if let Choice::Bribe(count) = choice {
@@ -564,7 +564,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// A test that is printed on a card or a goal.
     pub(crate) fn begin_test(&mut self, test: &'static Test, cause: Cause, salvage: bool) {
         self.push(Box::new(Trial::new(Question::Card(test), cause, salvage)));
@@ -613,7 +613,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             5 => (Some(Skill::Negotiate), 2),
             ANY_SKILL.. => (Some(trial.skill), 3),
         };
-        self.sink.put(|| Event::Whim { seat, crew, roll, skill, points });
+        self.put(|| Event::Whim { seat, crew, roll, skill, points });
         match skill {
             _ if roll >= ANY_SKILL => trial.rolled = Skills::new(points, points, points),
             Some(Skill::Fight) => trial.rolled.fight = points,
@@ -654,7 +654,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(skill) = self.board.acting().turned(person, trial.skill) {
             trial.skill = skill;
             let seat = self.board.turn;
-            self.sink.put(|| Event::Trick { seat, person, skill });
+            self.put(|| Event::Trick { seat, person, skill });
         }
         if let Some(errand) = &mut self.board.errand {
             errand.tricked = true;
@@ -721,7 +721,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         trial.dice = (die, bonus);
         trial.stage = Stage::Rolled;
         let (seat, skill) = (trial.seat(&self.board), trial.skill);
-        self.sink.put(|| Event::Roll { seat, skill, die, bonus, again });
+        self.put(|| Event::Roll { seat, skill, die, bonus, again });
     }
 
     fn is_heroic(&self, trial: &Trial) -> bool {
@@ -738,7 +738,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let total = points + trial.dice_sum();
         let at = trial.question.band(total);
         let (seat, cause, skill, band) = (self.board.turn, trial.cause, trial.skill, at as u8);
-        self.sink.put(|| Event::Test { seat, cause, skill, points, total, band });
+        self.put(|| Event::Test { seat, cause, skill, points, total, band });
         match trial.question {
             Question::Card(test) => {
                 let effects = test.bands[at].effects;

@@ -18,7 +18,7 @@ use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
 use crate::firefly::supply::{Ability, Class, Market, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Seat, Sink};
+use crate::{Later, Seat};
 
 /// Dollars for make-work.
 pub const MAKE_WORK: i32 = 200;
@@ -52,7 +52,7 @@ impl Pending for Menu {
         choices
     }
 
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         if !play.board.aim_reached() {
             return Some(self);
         }
@@ -61,7 +61,7 @@ impl Pending for Menu {
         None
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         play.push(Menu);
         match choice {
             Choice::Mosey => play.take_off(Pace::Mosey),
@@ -235,7 +235,7 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(crate) fn act(&mut self, action: Action) {
         insert(&mut self.board.acted, action);
     }
@@ -308,7 +308,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.act(Action::Call);
         }
         self.board.last_call = Some((seat, self.board.table.seats - 1));
-        self.sink.put(|| Event::LastCall { seat });
+        self.put(|| Event::LastCall { seat });
     }
 }
 
@@ -350,7 +350,7 @@ impl Board {
 pub(super) struct TurnDone;
 
 impl Pending for TurnDone {
-    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+    fn advance(self, play: &mut Play<'_>) -> Option<Self> {
         if play.board.falls_due() {
             play.goal_reached();
             return None;
@@ -381,7 +381,7 @@ impl Pending for TurnDone {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         let board = &mut self.game.board;
         (board.turn, board.fuss, board.offers) = (seat, 0, 0);
@@ -390,10 +390,10 @@ impl<S: Sink<Event>> Play<'_, S> {
         if seat == board.first {
             board.round = board.round.saturating_add(1);
             let round = board.round;
-            self.sink.put(|| Event::Round { round });
+            self.put(|| Event::Round { round });
         }
         let round = self.board.round;
-        self.sink.put(|| Event::Turn { seat, round });
+        self.put(|| Event::Turn { seat, round });
         if self.board.is_dawn() {
             self.board.finished = Some(seat);
             return self.end_game();
@@ -407,6 +407,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         let places = self.places();
         let charged = self.board.seats().flat_map(|seat| self.charged_hand(seat)).copied();
         let shown = charged.collect();
-        self.sink.put(|| Event::Over { finished, places, shown });
+        self.put(|| Event::Over { finished, places, shown });
     }
 }

@@ -3,9 +3,8 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::Pending;
-use crate::Sink;
 use crate::firefly::choice::Choice;
-use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::event::{Cause, Spot};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::Class;
 use crate::firefly::turns::Play;
@@ -37,7 +36,7 @@ impl Pending for TakeUpgrade {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         let aboard = Spot::Ship(play.board.turn);
         if let Choice::Buy(card) = choice {
             play.move_card(card, Spot::Discard, aboard, self.0);
@@ -58,7 +57,7 @@ impl Pending for LoseUpgrade {
         game.scrap_choices().collect()
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         if let Choice::Scrap(card) = choice {
             play.move_card(card, Spot::Ship(play.board.turn), Spot::Discard, self.0);
         }

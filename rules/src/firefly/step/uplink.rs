@@ -3,7 +3,6 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Pending, foreign};
-use crate::Sink;
 use crate::firefly::board::Action;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::contact::Contact;
@@ -28,7 +27,7 @@ impl Pending for Uplink {
         choices
     }
 
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+    fn answer(self, play: &mut Play<'_>, choice: Choice) {
         match choice {
             Choice::Done => play.lay_aside(self.0),
             Choice::Accept(job) => play.take_on(self.0, job),
@@ -69,12 +68,12 @@ impl Firefly {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl Play<'_> {
     /// A Deal action anywhere.
     pub(crate) fn call_up(&mut self, contact: Contact) {
         self.act(Action::Deal);
         let seat = self.board.turn;
-        self.sink.put(|| Event::Uplink { seat, contact });
+        self.put(|| Event::Uplink { seat, contact });
         let Some(job) = self.top_job(contact) else { return };
         self.move_job(job, JobSpot::Deck, JobSpot::Considered(seat), Cause::Deal(contact));
         self.hidden.drawn.push(job);

@@ -112,7 +112,7 @@ impl Scene {
         &mut self.game.board.captains[Seat(0)]
     }
 
-    pub(super) fn play(&mut self) -> Play<'_, Vec<Event>> {
+    pub(super) fn play(&mut self) -> Play<'_> {
         Play { game: &mut self.game, sink: &mut self.heard }
     }
 

@@ -267,6 +267,8 @@ fn bid(desk: &Desk, verbs: Verbs) -> String {
             let said = format!("{} · {worth}", verbs.about(target));
             if left > 0 {
                 format!("{said} · {}", count(desk.lang, words.more_tiles, left.into()))
+            } else if aim.placed.is_some_and(|bid| bid.target != target) {
+                format!("{said} · {}", placed(desk, verbs))
             } else {
                 said
             }

@@ -172,9 +172,12 @@ pub fn story(desk: &Desk) -> Html {
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if !view.is_at_dusk() && all.iter().any(Goal::takes_work) { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
-                <ol>{ for (0..goals).map(|goal| html! {
-                    <li class={classes!((goal < reached).then_some("is-reached"))} data-explain={all.get(usize::from(goal)).and_then(asks_trust)}>{ text.goal(&table, goal) }</li>
-                }) }</ol>
+                // Where each is a deed alike, the line above has said it.
+                if !view.counts_deeds() {
+                    <ol>{ for (0..goals).map(|goal| html! {
+                        <li class={classes!((goal < reached).then_some("is-reached"))} data-explain={all.get(usize::from(goal)).and_then(asks_trust)}>{ text.goal(&table, goal) }</li>
+                    }) }</ol>
+                }
             </div>
         </details>
     }

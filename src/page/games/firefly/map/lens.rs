@@ -197,13 +197,10 @@ impl Lens {
         self.settle(|camera| camera.hold(&points, MARGIN.min(camera.window.1 / 3.0)));
     }
 
-    /// What a turn or a choice is about, the ship first: in the middle, and large enough for a finger
-    /// where the window is small.
+    /// What a turn or a choice is about, the ship first.
     pub fn frame(&self, sectors: impl Iterator<Item = SectorId>) {
         let points: Vec<At> = sectors.map(heart).collect();
-        self.settle(|camera| {
-            camera.frame(&points, MARGIN.min(camera.window.0 / 8.0), FINGER);
-        });
+        self.settle(|camera| frame(camera, &points));
     }
 
     /// What is asked of the chart while it follows what others do is for when it comes back.
@@ -220,8 +217,8 @@ impl Lens {
         }
     }
 
-    /// Brings into sight what others do where these names are. It is there at once, so that it can be
-    /// measured, and only looks as if it glided.
+    /// Brings into sight, as large as one's own turn, what others do where these names are. It is there at
+    /// once, so that it can be measured, and only looks as if it glided.
     fn follow(&self, names: &str) {
         let others = self.0.others.borrow();
         let is_other = |name: &str| others.iter().any(|(other, _)| other == name);
@@ -236,7 +233,7 @@ impl Lens {
         let points: Vec<At> = names.split(' ').filter_map(place).collect();
         let before = self.0.camera.get();
         let mut after = before;
-        after.hold(&points, MARGIN);
+        frame(&mut after, &points);
         if after == before {
             return;
         }
@@ -553,6 +550,11 @@ fn far(a: Point, b: Point) -> f64 {
 
 fn middle(a: Point, b: Point) -> Point {
     ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0)
+}
+
+/// These points in the middle, and large enough for a finger where the window is small.
+fn frame(camera: &mut Camera, points: &[At]) {
+    camera.frame(points, MARGIN.min(camera.window.0 / 8.0), FINGER);
 }
 
 /// A number with three decimals, without the page carrying what prints floats.

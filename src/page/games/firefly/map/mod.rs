@@ -197,12 +197,19 @@ fn use_departure(props: &MapProps, lens: &Lens) {
     let own = own_sector(&props.view);
     let before = use_mut_ref(|| own);
     let (selected, select, lens) = (props.selected, props.select.clone(), lens.clone());
+    let watches = props.legal.is_empty();
     use_effect_with(own, move |&own| {
         let left = before.replace(own);
         if left != own && selected.is_some() && (selected == left || selected == own) {
             select.emit(None);
         }
-        if left.is_some() && left != own {
+        if left.is_none() || left == own {
+            return;
+        }
+        // Where nothing is to be chosen the chart may come closer.
+        if watches {
+            lens.frame(own.into_iter());
+        } else {
             lens.hold(own.into_iter());
         }
     });
