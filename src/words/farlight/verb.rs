@@ -90,6 +90,7 @@ impl Verbs<'_> {
         let words = self.words;
         let mut said = vec![self.parts.effects(part, die), self.parts.tools(part)];
         said.push(self.parts.count(words.costs_crew, part.card().crew_cost));
+        said.extend((!self.view.docks(part)).then(|| words.hint_nowhere.to_owned()));
         said.retain(|text| !text.is_empty());
         said.join(", ")
     }
@@ -188,12 +189,24 @@ impl Verbs<'_> {
         self.lost(text, &self.own.scrapped_with(part))
     }
 
-    /// With the parts that leave the game unasked.
+    /// With the parts that leave the game unasked: those that do so because of this, then those that do in any
+    /// case.
     fn lost(&self, text: String, parts: &[PartId]) -> String {
-        if parts.is_empty() {
-            return text;
-        }
-        self.also(&text, &fill(self.words.scraps, &[("parts", &self.parts.parts(parts))]))
+        let (anyway, by_this) = self.by_cause(parts);
+        let told = |text: String, template: &str, parts: &[PartId]| {
+            if parts.is_empty() {
+                return text;
+            }
+            self.also(&text, &fill(template, &[("parts", &self.parts.parts(parts))]))
+        };
+        let text = told(text, self.words.scraps, &by_this);
+        told(text, self.words.scraps_anyway, &anyway)
+    }
+
+    /// Parts that leave the game: those that do so whatever is installed, and the others.
+    pub fn by_cause(&self, parts: &[PartId]) -> (Vec<PartId>, Vec<PartId>) {
+        let anyway = self.own.lost_anyway();
+        parts.iter().partition(|part| anyway.contains(part))
     }
 
     /// What installing a part takes, as its places do not say it.

@@ -54,11 +54,8 @@ fn steps(words: &FarlightWords) -> Html {
 
 /// What there is to know of the part that the line tells of.
 fn about(desk: &Desk) -> Option<String> {
-    let slot = match aimed(desk) {
-        Some(Target::Slot(n)) => desk.view.slots.get(usize::from(n) - 1).copied().flatten(),
-        Some(Target::Service(_) | Target::Mission(_)) | None => None,
-    };
-    slot.map(|slot| slot.part).or(desk.aim.part).map(explain::part)
+    let part = aimed(desk).and_then(|target| desk.view.part_at(target));
+    part.or(desk.aim.part).map(explain::part)
 }
 
 /// What the deed would do and spoil; what it spoils comes first.
@@ -291,7 +288,8 @@ fn refused(desk: &Desk, verbs: Verbs) -> String {
     let words = verbs.words;
     let Some(part) = desk.aim.part else { return String::new() };
     let reason = desk.aim.cell.and_then(|cell| verbs.misfit(part, cell));
-    reason.unwrap_or_else(|| format!("{} · {}", verbs.price(part), words.hint_place))
+    let hint = if desk.view.docks(part) { words.hint_place } else { words.hint_nowhere };
+    reason.unwrap_or_else(|| format!("{} · {hint}", verbs.price(part)))
 }
 
 /// The target that is aimed at.
