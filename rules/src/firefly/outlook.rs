@@ -59,8 +59,10 @@ pub struct Outlook {
     pub pieces: u8,
     /// Dollars of the finished job, what it surely adds counted in.
     pub pay: u32,
-    /// What these are made of.
+    /// What these are made of, but for the challenge.
     pub reward: Reward,
+    /// Dollars of them that the challenge under the job brings, all its misbehave cards passed.
+    pub dared: u32,
     /// Dollars that the crew asks for at its end.
     pub wages: u32,
     /// How many it disgruntles when it is done.
@@ -139,6 +141,8 @@ impl View {
         let pieces = captain.deliverable(job) + captain.loadable(job, step);
         let terms = Terms { count: pieces, price: 0, half };
         let reward = board.reward(job, &board.stays(job, &team), terms);
+        let ahead = cards + later.map_or(0, |(cards, ..)| cards);
+        let dared = captain.challenge_pays(id, ahead);
         let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
             Person::Crew(card) => Some(card),
             Person::Leader => None,
@@ -174,8 +178,9 @@ impl View {
             later_pay: pay_roll.filter(|_| step != end),
             later,
             pieces,
-            pay: reward.dollars(),
+            pay: reward.dollars() + dared,
             reward,
+            dared,
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
             upset: if board.is_immoral(job) { captain.moral().len() as u8 } else { 0 },
         }
@@ -409,7 +414,8 @@ impl Board {
             return None;
         }
         let bribes = self.most_bribes(question, self.test_points(&among, question, test.skill));
-        (bribes > 0).then(|| (bribes, self.bands_leading(&among, test, wanted, bribes)))
+        let chance = |bribes| self.bands_leading(&among, test, wanted, bribes);
+        (bribes > 0 && chance(bribes) != chance(0)).then(|| (bribes, chance(bribes)))
     }
 
     /// The chance that those who are there come by a way out to the wanted effect.

@@ -174,9 +174,9 @@ super::catalogue! {
         @sets take_crew: "take crew from any discard pile", "prendre un équipier dans une défausse";
         @sets farther: "{n} more sectors on this flight", "{n} secteurs de plus pour ce vol";
         @sets leak: "each further sector costs 1 more fuel", "chaque secteur suivant coûte 1 carburant de plus";
-        @sets drift: "the player to the right moves your ship {n} sectors", "le joueur de droite déplace votre vaisseau de {n} secteurs";
+        @sets drift: "the player to the right moves this ship {n} sectors", "le joueur de droite déplace ce vaisseau de {n} secteurs";
         @sets leave_alert: "lay a Reaver alert token here", "poser ici un jeton d'alerte reaver";
-        @sets patrol_ahead: "the player to the right moves {who} next to you, where no ship is", "le joueur de droite déplace {who} à côté de vous, là où il n'y a pas de vaisseau";
+        @sets patrol_ahead: "the player to the right moves {who} next to this ship, where no ship is", "le joueur de droite déplace {who} à côté de ce vaisseau, là où il n'y a pas de vaisseau";
         patrol_orbit: "the player to the right moves {who} to a planet where no ship is", "le joueur de droite déplace {who} vers une planète sans vaisseau";
         @sets alarm_here: "lay an Alliance alert token here", "poser ici un jeton d'alerte de l'Alliance";
         @sets alarm_beside: "lay an Alliance alert token in each neighbouring sector", "poser un jeton d'alerte de l'Alliance dans chaque secteur voisin";

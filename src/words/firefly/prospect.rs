@@ -195,6 +195,7 @@ impl FireflyText {
             (words.part_points, reward.points),
             (gift.as_str(), reward.gift),
             (words.part_story, reward.story),
+            (words.part_dare, outlook.dared),
         ];
         let parts = parts.into_iter().filter(|(_, dollars)| *dollars > 0);
         let parts = parts.map(|(part, dollars)| fill(part, &[("n", &self.money(dollars))]));
