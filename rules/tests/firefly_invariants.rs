@@ -233,6 +233,7 @@ fn check_supply(view: &View) {
         cards.extend(captain.gear.iter().map(|gear| gear.card));
         cards.extend(captain.upgrades.iter().chain(&captain.core));
         cards.extend(captain.bound.iter().flat_map(|bound| &bound.people));
+        cards.extend(captain.prisoner.iter().map(|prisoner| prisoner.person));
     }
     for frame in &view.stack {
         if let Frame::Shop(visit) = frame {
@@ -304,6 +305,7 @@ fn check_bounties(view: &View) {
     assert!(bound.clone().all(|bound| !bound.people.is_empty()));
     let mut ids: Vec<u8> = bound.map(|bound| bound.bounty).collect();
     ids.extend(view.posters.iter().chain(view.bounties.iter()));
+    ids.extend(view.captains.iter().filter_map(|captain| Some(captain.prisoner.0?.bounty)));
     let all = ids.len();
     ids.sort_unstable();
     ids.dedup();

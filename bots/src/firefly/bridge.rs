@@ -87,7 +87,9 @@ impl<'a> Bridge<'a> {
                 | Demand::CrimeDone
                 | Demand::Marked
                 | Demand::Deed
-                | Demand::AtHaven => 0,
+                | Demand::AtHaven
+                | Demand::AtCruiser
+                | Demand::InTalk(_) => 0,
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
         });
@@ -133,7 +135,9 @@ impl<'a> Bridge<'a> {
             | Demand::CrimeDone
             | Demand::Marked
             | Demand::Deed
-            | Demand::AtHaven => false,
+            | Demand::AtHaven
+            | Demand::AtCruiser
+            | Demand::InTalk(_) => false,
         };
         self.board.table.aim() == Some(Aim::Good)
             || self.ending() == Some(End::Trust)

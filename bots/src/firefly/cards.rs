@@ -186,6 +186,9 @@ impl Bridge<'_> {
             Effect::Riot => self.stake() * 2 / 3,
             Effect::Pardon { count, .. } => WARRANT * i64::from(count.min(self.me().warrants)),
             Effect::NewAlert => 0,
+            // What counts there is the goal token.
+            Effect::FreePrisoner => 0,
+            Effect::ClearWarrants => 300 * i64::from(self.me().warrants),
             Effect::Nerve => self.stake() * (6 - i64::from(self.me().warrants.min(6))) / 6,
         }
     }

@@ -69,6 +69,9 @@ impl Bridge<'_> {
     }
 
     pub(super) fn deal(&self, talk: &Talk) -> Choice {
+        if self.may(Choice::Redeem) {
+            return Choice::Redeem;
+        }
         if let Some(sale) = self.sale() {
             return sale;
         }

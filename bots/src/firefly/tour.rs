@@ -145,7 +145,8 @@ impl Bridge<'_> {
         let at = self.board.goal_place(self.seat).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
         let value = prospect.value - (tries - 1000) * 300 / 1000;
-        let venture = Venture::at(at, (value, tries - 1000), Purpose::Pursue);
+        let purpose = self.goal()?.talks_to().map_or(Purpose::Pursue, Purpose::Deal);
+        let venture = Venture::at(at, (value, tries - 1000), purpose);
         (value > 0).then_some(venture)
     }
 

@@ -259,6 +259,8 @@ impl Bridge<'_> {
             | Choice::Rescue
             | Choice::Dodge(_)
             | Choice::Swap(_)
+            | Choice::Jail(_)
+            | Choice::Redeem
             | Choice::Fetch(_) => None,
         }
     }
