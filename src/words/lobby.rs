@@ -50,6 +50,7 @@ pub(super) static STORIES: &[Title] = titles! {
     16: "Where the Wind Takes Us", "Là où le vent nous porte";
     17: "Wanted Men", "Recherchés";
     18: "The Choices We Make", "Les choix que nous faisons";
+    20: "Jail Break", "L'évasion";
 };
 
 /// The titles of the set-up cards, by their numbers.

@@ -23,8 +23,8 @@ impl Board {
     /// of each.
     fn arrested(&self, bounty: &Bounty) -> Option<SupplyId> {
         let person = |card: &SupplyId| bounty.quarry.is(card.printed());
-        let picked = |id| self.captains.iter().any(|c| c.prisoner.0.is_some_and(|p| p.bounty == id));
-        let open = !bounty.is_alert() && bounty.is_on(self.chart()) && !picked(bounty.id);
+        let free = self.jailer(bounty.id).is_none();
+        let open = free && !bounty.is_alert() && bounty.is_on(self.chart());
         self.table.supply().filter(person).find(|card| open && !self.gone.contains(card))
     }
 }
