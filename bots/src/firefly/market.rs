@@ -75,7 +75,7 @@ impl Bridge<'_> {
         if let Some(sale) = self.sale() {
             return sale;
         }
-        if self.may(Choice::ClearWarrants) && self.me().money >= 2500 {
+        if self.may(Choice::ClearWarrants) && (self.needs_law() || self.me().money >= 2500) {
             return Choice::ClearWarrants;
         }
         let fuel = Choice::Purchase(Good::Fuel);
