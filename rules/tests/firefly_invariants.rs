@@ -73,6 +73,7 @@ fn conceivable() -> Vec<Choice> {
         Overdrive,
         Bind,
         Rescue,
+        Redeem,
     ];
     all.extend(ShipId::all().map(Ship));
     all.extend(LeaderId::all().map(Leader));
@@ -89,7 +90,7 @@ fn conceivable() -> Vec<Choice> {
     );
     all.extend(Seat::all(5).map(Parley));
     all.extend(JobId::all().flat_map(|job| Seat::all(4).map(move |seat| Raid(job, seat))));
-    all.extend((0..=21).flat_map(|bounty| [Deliver(bounty), Jump(bounty)]));
+    all.extend((0..=21).flat_map(|bounty| [Deliver(bounty), Jump(bounty), Jail(bounty)]));
     all.extend(rules::firefly::skill::Skill::ALL.map(Skill));
     all.extend(Seat::all(4).flat_map(|one| Seat::all(4).map(move |other| Between(one, other))));
     all.extend((0..=12).flat_map(|n| [Way(n), Bribe(n), Count(n), Money(u16::from(n) * 100)]));

@@ -150,9 +150,7 @@ impl<'a> Bridge<'a> {
 
     /// Whether the trust of who keeps the law is still asked for: no warrant may come before.
     pub(super) fn needs_law(&self) -> bool {
-        let lawful = |demand: &Demand| {
-            matches!(demand, Demand::SolidWith(contacts) if contacts.iter().any(|c| c.is_lawful()))
-        };
+        let lawful = |demand: &Demand| matches!(demand, Demand::SolidWith(contacts) if contacts.iter().any(|c| c.is_lawful()));
         self.goals_left().flat_map(|goal| goal.demands).any(lawful)
     }
 

@@ -213,7 +213,8 @@ impl Goal {
 
     /// With whom one has to talk for it, if that is what it takes.
     pub fn talks_to(&self) -> Option<Contact> {
-        let contact = |demand: &Demand| if let InTalk(contact) = demand { Some(*contact) } else { None };
+        let contact =
+            |demand: &Demand| if let InTalk(contact) = demand { Some(*contact) } else { None };
         self.demands.iter().find_map(contact).filter(|_| CARRIED)
     }
 

@@ -285,9 +285,7 @@ impl FireflyText {
             Demand::Deed => words.demand_deed.to_owned(),
             Demand::AtHaven => words.demand_haven.to_owned(),
             Demand::AtCruiser => words.demand_cruiser.to_owned(),
-            Demand::InTalk(contact) => {
-                fill(words.demand_talk, &[("who", &self.contact(*contact))])
-            }
+            Demand::InTalk(contact) => fill(words.demand_talk, &[("who", &self.contact(*contact))]),
         }
     }
 

@@ -3,17 +3,19 @@
 use super::Shown;
 use crate::chart::plan::targets;
 use crate::page::browser;
-use crate::page::games::firefly::{bounty, card};
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::{Scene, job_row, supply_row};
+use crate::page::games::firefly::{bounty, card};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::bounty::Bounty;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::ship::ShipId;
-use rules::firefly::step::{Outset, PickLeader, PickPrisoner, PickShip, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::step::{
+    Outset, PickLeader, PickPrisoner, PickShip, PlaceShip, Recruits, StartingJobs,
+};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, Sets, figures};
 use rules::order::sort_by_key;
