@@ -45,7 +45,7 @@ const ROUNDS: &[(u8, u16)] = &[
     (16, 24),
     (17, 60),
     (18, 26),
-    (20, 30),
+    (20, 33),
 ];
 
 /// The same of many matches of four, where they differ much: with three it is in between.
