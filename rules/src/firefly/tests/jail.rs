@@ -20,9 +20,7 @@ fn jail(trusted: &[Contact]) -> Scene {
     let sets = Sets::named("pirates-bounty").unwrap();
     let mut scene = Scene::new(Table { sets, ..Table::new(2) });
     scene.game.board.table.story = 20;
-    let person = scene.bring("Helen");
-    scene.play().move_card(person, Spot::Ship(OWN), Spot::Jailed(OWN), Cause::Setup);
-    scene.captain().prisoner.0 = Some(Prisoner { bounty: HELEN, person });
+    hold(&mut scene);
     scene.game.board.posters.retain(|id| *id != HELEN);
     scene.game.hidden.bounties.retain(|id| *id != HELEN);
     ["Enforcer", "Scrapper"].iter().for_each(|name| {
@@ -33,6 +31,19 @@ fn jail(trusted: &[Contact]) -> Scene {
     scene.captain().money = 6000;
     scene.heard.clear();
     scene
+}
+
+/// Helen is held for seat 0.
+pub(super) fn hold(scene: &mut Scene) {
+    let person = scene.bring("Helen");
+    scene.play().move_card(person, Spot::Ship(OWN), Spot::Jailed(OWN), Cause::Setup);
+    scene.captain().prisoner.0 = Some(Prisoner { bounty: HELEN, person });
+}
+
+/// The goals whose effects no other story has.
+pub(super) fn play_all() {
+    a_fight_that_is_won_frees_the_prisoner_who_comes_for_nothing();
+    badger_is_paid_in_a_talk_at_persephone_and_clears_all_warrants();
 }
 
 /// The ship comes to the Cruiser, where it is, and everybody goes aboard with these dice.
