@@ -73,6 +73,7 @@ fn conceivable() -> Vec<Choice> {
         Overdrive,
         Bind,
         Rescue,
+        Redeem,
     ];
     all.extend(ShipId::all().map(Ship));
     all.extend(LeaderId::all().map(Leader));
@@ -89,7 +90,7 @@ fn conceivable() -> Vec<Choice> {
     );
     all.extend(Seat::all(5).map(Parley));
     all.extend(JobId::all().flat_map(|job| Seat::all(4).map(move |seat| Raid(job, seat))));
-    all.extend((0..=21).flat_map(|bounty| [Deliver(bounty), Jump(bounty)]));
+    all.extend((0..=21).flat_map(|bounty| [Deliver(bounty), Jump(bounty), Jail(bounty)]));
     all.extend(rules::firefly::skill::Skill::ALL.map(Skill));
     all.extend(Seat::all(4).flat_map(|one| Seat::all(4).map(move |other| Between(one, other))));
     all.extend((0..=12).flat_map(|n| [Way(n), Bribe(n), Count(n), Money(u16::from(n) * 100)]));
@@ -233,6 +234,7 @@ fn check_supply(view: &View) {
         cards.extend(captain.gear.iter().map(|gear| gear.card));
         cards.extend(captain.upgrades.iter().chain(&captain.core));
         cards.extend(captain.bound.iter().flat_map(|bound| &bound.people));
+        cards.extend(captain.prisoner.iter().map(|prisoner| prisoner.person));
     }
     for frame in &view.stack {
         if let Frame::Shop(visit) = frame {
@@ -304,6 +306,7 @@ fn check_bounties(view: &View) {
     assert!(bound.clone().all(|bound| !bound.people.is_empty()));
     let mut ids: Vec<u8> = bound.map(|bound| bound.bounty).collect();
     ids.extend(view.posters.iter().chain(view.bounties.iter()));
+    ids.extend(view.captains.iter().filter_map(|captain| Some(captain.prisoner.0?.bounty)));
     let all = ids.len();
     ids.sort_unstable();
     ids.dedup();

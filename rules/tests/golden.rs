@@ -117,7 +117,9 @@ impl Golden for Firefly {
             (format!("{seats} seats Pirates and Bounty Hunters"), table)
         });
         let beside = versus.chain(more).chain(others).chain(with_sets).chain(openings);
-        beside.chain(wanted).chain(pirates).collect()
+        let jail = firefly::Table { story: 20, sets, ..limited(3) };
+        let jail = [("3 seats Jail Break".to_string(), jail)];
+        beside.chain(wanted).chain(pirates).chain(jail).collect()
     }
 }
 

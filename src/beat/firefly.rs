@@ -533,6 +533,8 @@ fn bought(
         (Spot::Ship(whose), _) => (whose, moved.from(seat(whose))),
         (_, Spot::Bound(whose)) => (whose, moved.to(seat(whose))),
         (Spot::Bound(whose), _) => (whose, moved.from(seat(whose))),
+        (_, Spot::Jailed(whose)) => (whose, moved.to(seat(whose))),
+        (Spot::Jailed(whose), _) => (whose, moved.from(seat(whose))),
         (
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,

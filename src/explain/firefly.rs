@@ -441,7 +441,8 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
             });
         }
         Effect::ThirdAction => ids.push("turn"),
-        Effect::Pardon { .. } => ids.push("warrant"),
+        Effect::Pardon { .. } | Effect::ClearWarrants => ids.push("warrant"),
+        Effect::FreePrisoner => ids.push("bounty"),
         Effect::NewAlert => ids.push("edict"),
         Effect::Nerve => ids.extend(["warrant", "proceed", "botched"]),
         Effect::LosePeople => ids.extend(["passenger", "fugitive"]),

@@ -26,6 +26,10 @@ super::catalogue! {
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
         @sets goal_marked: "{what}; that takes no action of its own", "{what} ; sans action à part";
         goal_pay_at: "first {what}, then Work at {place} and pay it", "d'abord {what}, puis Travailler à {place} et payer";
+        @sets goal_talk_at: "first {what}, then a Deal at {place}, and pay it", "d'abord {what}, puis une Affaire à {place}, et payer";
+        @sets goal_fly_talk: "fly to {place}, Deal and pay it there", "ralliez {place}, faites-y une Affaire et payez";
+        @sets goal_talk: "pay it in a Deal with {who}, here and now", "payez lors d'une Affaire avec {who}, ici et maintenant";
+        @sets goal_talk_later: "pay it in a Deal with {who} in your next turn", "payez lors d'une Affaire avec {who} à votre prochain tour";
         @sets goal_dusk: "{what} as your turn ends", "{what} à la fin de votre tour";
         @sets goal_won: "end your turn: you win", "finissez votre tour : vous gagnez";
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";

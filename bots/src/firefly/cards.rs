@@ -20,6 +20,8 @@ const TOKEN: i64 = 130;
 const GUN: i64 = 250;
 /// Dollars that a turn cut short costs.
 const DELAY: i64 = 160;
+/// Dollars that a warrant costs while a goal asks for the trust of who keeps the law.
+const LAW: i64 = 1500;
 /// Dollars that a wanted token costs.
 const BRANDED: i64 = 60;
 
@@ -186,6 +188,9 @@ impl Bridge<'_> {
             Effect::Riot => self.stake() * 2 / 3,
             Effect::Pardon { count, .. } => WARRANT * i64::from(count.min(self.me().warrants)),
             Effect::NewAlert => 0,
+            // What counts there is the goal token.
+            Effect::FreePrisoner => 0,
+            Effect::ClearWarrants => 300 * i64::from(self.me().warrants),
             Effect::Nerve => self.stake() * (6 - i64::from(self.me().warrants.min(6))) / 6,
         }
     }
@@ -268,7 +273,8 @@ impl Bridge<'_> {
         };
         let lawful = self.board.table.contacts().filter(|contact| contact.is_lawful());
         let lost = lawful.filter(|&contact| self.me().is_solid(contact)).count() as i64;
-        -(WARRANT + job + TRUST * lost)
+        let law = if self.needs_law() { LAW } else { 0 };
+        -(WARRANT + job + TRUST * lost + law)
     }
 
     /// What it costs to be stopped: nothing where one wants to be.

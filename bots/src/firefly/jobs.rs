@@ -61,7 +61,8 @@ impl Bridge<'_> {
         let crime = job.is(JobType::Crime)
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
-        let law = if job.illegal { 150 } else { 0 };
+        let law = if self.needs_law() { 800 } else { 150 };
+        let law = if job.illegal { law } else { 0 };
         self.pay(id, step) + trust + self.token(job) + self.deed(job) + crime
             - wages
             - self.qualms(job)

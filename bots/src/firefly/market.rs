@@ -69,10 +69,13 @@ impl Bridge<'_> {
     }
 
     pub(super) fn deal(&self, talk: &Talk) -> Choice {
+        if self.may(Choice::Redeem) {
+            return Choice::Redeem;
+        }
         if let Some(sale) = self.sale() {
             return sale;
         }
-        if self.may(Choice::ClearWarrants) && self.me().money >= 2500 {
+        if self.may(Choice::ClearWarrants) && (self.needs_law() || self.me().money >= 2500) {
             return Choice::ClearWarrants;
         }
         let fuel = Choice::Purchase(Good::Fuel);

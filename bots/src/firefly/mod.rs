@@ -167,6 +167,7 @@ impl Bridge<'_> {
             Frame::Steal(_) => Some(self.steal()),
             Frame::Capture(capture) => Some(self.capture(capture.0)),
             Frame::Welcome(welcome) => Some(self.welcome(welcome.0)),
+            Frame::PickPrisoner(_) => self.jail(),
             Frame::StandIn(stand_in) => Some(self.stand_in(stand_in)),
             Frame::Unasked(_) => None,
         }

@@ -56,6 +56,8 @@ const STAY: i64 = 400;
 /// Dollars that a talk with a contact whose trust the story asks for is worth, and in the solo
 /// story, which counts nothing else.
 const TRUST: [i64; 2] = [1000, 2000];
+/// Dollars that a talk is worth in which warrants go that are in the way of a goal.
+const PARDON: i64 = 2000;
 
 /// Thousandths of a turn that a way of so many sectors takes.
 pub(super) fn leg(far: u8) -> i64 {
@@ -145,7 +147,8 @@ impl Bridge<'_> {
         let at = self.board.goal_place(self.seat).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
         let value = prospect.value - (tries - 1000) * 300 / 1000;
-        let venture = Venture::at(at, (value, tries - 1000), Purpose::Pursue);
+        let purpose = self.goal()?.talks_to().map_or(Purpose::Pursue, Purpose::Deal);
+        let venture = Venture::at(at, (value, tries - 1000), purpose);
         (value > 0).then_some(venture)
     }
 
@@ -159,7 +162,8 @@ impl Bridge<'_> {
 
     /// What a talk with a contact may bring, in dollars.
     pub(super) fn deal_value(&self, contact: Contact) -> i64 {
-        if !self.board.is_welcome(contact) {
+        let amends = contact.is_lawful() && self.can_make_amends();
+        if !self.board.is_welcome(contact) && !amends {
             return 0;
         }
         let able = self.jobs().iter().filter(|&&(id, step)| self.is_able(id, step)).count();
@@ -168,7 +172,7 @@ impl Bridge<'_> {
         let limit = self.me().hand_limit();
         let slots = limit - (self.view.hand.len() - idle).min(limit);
         if slots == 0 || self.board.shares_jobs() {
-            return self.sales(contact);
+            return self.sales(contact) + self.pardon_value(contact);
         }
         let planned = self.jobs().iter().any(|(id, _)| id.job().contact == contact);
         let wanted = self.wants_trust(contact) && !planned;
@@ -176,7 +180,14 @@ impl Bridge<'_> {
         let known = self.board.job_discards[contact].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
         let drawn = self.draw_jobs(contact) * NEED[able.min(5)] / 1000;
-        drawn + trust + known + self.sales(contact)
+        drawn + trust + known + self.sales(contact) + self.pardon_value(contact)
+    }
+
+    /// What it is worth that a contact clears warrants which are in the way of a goal.
+    fn pardon_value(&self, contact: Contact) -> i64 {
+        let price = contact.clears_for().filter(|_| self.me().is_solid(contact));
+        let paid = price.is_some_and(|price| self.me().money >= price);
+        if paid && self.me().warrants > 0 && self.needs_law() { PARDON } else { 0 }
     }
 
     /// What the top job of a contact's deck is worth in the mean.

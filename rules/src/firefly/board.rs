@@ -405,7 +405,8 @@ impl Board {
         let (now, mut after) = (self.acting(), self.acting().clone());
         after.solid.retain(|job| !trust.contains(&job.job().contact));
         let demands = self.goal(self.turn).map_or(&[][..], |goal| goal.demands);
-        demands.iter().any(|&one| meets_demand(now, one) && !meets_demand(&after, one))
+        let meets = |captain, one| meets_demand(captain, one, self.cruiser);
+        demands.iter().any(|&one| meets(now, one) && !meets(&after, one))
     }
 
     /// Whether the acting ship may work its next goal here and now.
@@ -413,7 +414,14 @@ impl Board {
         let Some(goal) = self.goal(self.turn) else { return false };
         let captain = self.acting();
         let there = goal.at.is_none_or(|at| captain.sector.map(SectorId::number) == Some(at));
-        there && !self.is_at_dusk() && self.meets_goal(self.turn)
+        there && goal.takes_work() && !self.is_at_dusk() && self.meets_goal(self.turn)
+    }
+
+    /// Whether the acting ship may reach its next goal in a talk with a contact, here and now.
+    pub(super) fn may_redeem(&self, contact: Contact) -> bool {
+        let goal = self.goal(self.turn).filter(|goal| goal.talks_to() == Some(contact));
+        let there = goal.is_some_and(|goal| self.place_of(goal) == self.acting().sector);
+        CARRIED && there && self.meets_goal(self.turn)
     }
 
     /// Whether the goal of the story is reached as a turn ends.
@@ -441,14 +449,14 @@ impl Board {
     pub fn meets_goal(&self, seat: Seat) -> bool {
         let captain = self.captain(seat);
         let demands = self.goal(seat).map(|goal| goal.demands);
-        demands.is_some_and(|all| all.iter().all(|&demand| meets_demand(captain, demand)))
+        demands.is_some_and(|all| all.iter().all(|&one| meets_demand(captain, one, self.cruiser)))
     }
 
     /// The same but for where it is.
     pub fn meets_goal_there(&self, seat: Seat) -> bool {
         let captain = self.captain(seat);
         let demands = self.goal(seat).map(|goal| goal.demands);
-        let met = |&demand: &Demand| demand == Demand::AtHaven || meets_demand(captain, demand);
+        let met = |&one: &Demand| one.is_place() || meets_demand(captain, one, self.cruiser);
         demands.is_some_and(|all| all.iter().all(met))
     }
 
@@ -485,7 +493,13 @@ impl Board {
         let goal = self.goal(seat)?;
         let home = goal.demands.contains(&Demand::AtHaven);
         let haven = self.captain(seat).haven.0.filter(|_| CARRIED && home);
-        goal.at.and_then(SectorId::new).or(haven)
+        self.place_of(goal).or(haven)
+    }
+
+    /// Where a goal is reached, whoever does.
+    pub fn place_of(&self, goal: &Goal) -> Option<SectorId> {
+        let aboard = CARRIED && goal.demands.contains(&Demand::AtCruiser);
+        goal.at.and_then(SectorId::new).or(aboard.then_some(self.cruiser))
     }
 
     /// How many actions are still to be had in this turn, but alone.
@@ -540,8 +554,8 @@ pub fn aim_size(aim: Aim) -> u32 {
     }
 }
 
-/// Whether a ship meets what a goal asks for before it may be worked.
-pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
+/// Whether a ship meets what a goal asks for before it may be worked, the Cruiser being where it is.
+pub fn meets_demand(captain: &Captain, demand: Demand, cruiser: SectorId) -> bool {
     match demand {
         Demand::SolidWith(contacts) => contacts.iter().all(|&c| captain.is_solid(c)),
         Demand::Solids(count) => captain.solids() >= count,
@@ -550,5 +564,7 @@ pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
         Demand::CrimeDone => captain.crimes > 0,
         Demand::Marked | Demand::Deed => false,
         Demand::AtHaven => CARRIED && captain.haven.is_some() && captain.haven.0 == captain.sector,
+        Demand::AtCruiser => captain.sector == Some(cruiser),
+        Demand::InTalk(_) => true,
     }
 }

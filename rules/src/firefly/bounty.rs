@@ -4,6 +4,7 @@ use super::board::Board;
 use super::captain::{Bound, Captain};
 use super::chart::Chart;
 use super::sector::SectorId;
+use super::sets::CARRIED;
 use super::step::Chase;
 use super::supply::{Ability, Class, Kind, KindId, Market, SupplyId};
 use crate::Seat;
@@ -189,6 +190,12 @@ impl Board {
     /// Which captain has caught somebody for a bounty.
     pub fn catcher(&self, bounty: u8) -> Option<Seat> {
         self.seats().find(|&seat| self.captain(seat).bound_for(bounty).is_some())
+    }
+
+    /// For which captain the Alliance holds whom a bounty is on.
+    pub fn jailer(&self, bounty: u8) -> Option<Seat> {
+        let holds = |seat: &Seat| self.captain(*seat).prisoner.is_some_and(|p| p.bounty == bounty);
+        self.seats().find(|seat| CARRIED && holds(seat))
     }
 
     /// Whom a seat can try to catch where it is, and for which bounty: of those who are alike and in

@@ -178,6 +178,17 @@ pub struct Captain {
     pub suspended: Later<bool>,
     /// Who lies bound beside the ship, for which bounty; in the order caught.
     pub bound: Later<Vec<Bound>>,
+    /// Whom the Alliance holds, in stories in which he is to be freed.
+    pub prisoner: Later<Option<Prisoner>>,
+}
+
+/// Somebody who lies aside with the bounty on him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Prisoner {
+    /// The number of the bounty.
+    pub bounty: u8,
+    /// Who it is.
+    pub person: SupplyId,
 }
 
 /// Those who were caught for a bounty.

@@ -270,6 +270,10 @@ pub enum Choice {
     Dodge(SupplyId),
     /// Misbehave card: the next in its place, thanks to this crew.
     Swap(SupplyId),
+    /// Set-up: the Alliance holds whom this bounty is on.
+    Jail(u8),
+    /// Deal: pay for the goal of the story.
+    Redeem,
 }
 
 impl Choice {
@@ -319,6 +323,8 @@ impl Choice {
                 | Choice::Rescue
                 | Choice::Dodge(_)
                 | Choice::Swap(_)
+                | Choice::Jail(_)
+                | Choice::Redeem
         );
         CARRIED || !is_of_sets
     }
@@ -332,7 +338,7 @@ macro_rules! family {
     };
     (set_up) => {
         Choice::Leader(_) | Choice::Recruit(_) | Choice::Return(_) | Choice::Place(_)
-            | Choice::Ship(_)
+            | Choice::Ship(_) | Choice::Jail(_)
     };
     (action) => {
         Choice::Mosey | Choice::Burn | Choice::Shop | Choice::ShoreLeave | Choice::Deal(_)
@@ -372,7 +378,7 @@ macro_rules! family {
     };
     (talk) => {
         Choice::TakeJob(_) | Choice::Accept(_) | Choice::Sell(_) | Choice::Board(_)
-            | Choice::ClearWarrants
+            | Choice::ClearWarrants | Choice::Redeem
     };
     (stall) => {
         Choice::Draw | Choice::Purchase(_)

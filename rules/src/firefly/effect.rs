@@ -359,6 +359,10 @@ pub enum Effect {
     NewAlert,
     /// Misbehave: a die higher than the own warrants passes the card, else it is botched.
     Nerve,
+    /// Goal: whom the Alliance holds is freed.
+    FreePrisoner,
+    /// All own warrants go.
+    ClearWarrants,
 }
 
 /// Sectors where alert tokens are laid.
@@ -414,6 +418,8 @@ impl Effect {
                 | Effect::Pardon { .. }
                 | Effect::NewAlert
                 | Effect::Nerve
+                | Effect::FreePrisoner
+                | Effect::ClearWarrants
         )
     }
 
@@ -496,6 +502,8 @@ impl Effect {
             | Effect::Pardon { .. }
             | Effect::NewAlert
             | Effect::Nerve
+            | Effect::FreePrisoner
+            | Effect::ClearWarrants
             | Effect::Send(_) => false,
         }
     }

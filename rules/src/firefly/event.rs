@@ -194,6 +194,8 @@ pub enum Spot {
     Gone,
     /// Bound beside a seat's ship.
     Bound(Seat),
+    /// Held by the Alliance, for a seat to free.
+    Jailed(Seat),
 }
 
 /// Where a bounty is.
@@ -209,6 +211,8 @@ pub enum BountySpot {
     Bound(Seat),
     /// Out of the game.
     Gone,
+    /// With whom the Alliance holds, for a seat to free.
+    Jailed(Seat),
 }
 
 /// Where a job is.

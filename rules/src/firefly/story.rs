@@ -35,6 +35,10 @@ pub enum Demand {
     Marked,
     /// No work of its own: a piracy, crime or smuggling job is done, or a bounty delivered.
     Deed,
+    /// The ship is where the Alliance Cruiser is.
+    AtCruiser,
+    /// No work of its own: it is part of a talk with this contact.
+    InTalk(Contact),
 }
 
 /// One step of a story; it takes a Work action, but where its demand is no work of its own.
@@ -159,6 +163,8 @@ pub enum Twist {
     LateRaids,
     /// A goal token for each [`Demand::Deed`]; a piracy job takes one of who was robbed, too.
     Deeds,
+    /// Each says whom the Alliance holds: a bounty on one person lies aside with him until he is freed.
+    Jailed,
 }
 
 impl Twist {
@@ -192,10 +198,24 @@ pub(super) const fn anywhere(demands: &'static [Demand]) -> Goal {
     Goal { at: None, demands, misbehave: 0, ways: &[&[Token]] }
 }
 
+impl Demand {
+    /// Whether it says where the ship has to be.
+    pub fn is_place(self) -> bool {
+        CARRIED && matches!(self, AtHaven | AtCruiser)
+    }
+}
+
 impl Goal {
     /// Whether it is reached by a Work action of its own.
     pub fn takes_work(&self) -> bool {
-        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed))
+        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed | InTalk(_)))
+    }
+
+    /// With whom one has to talk for it, if that is what it takes.
+    pub fn talks_to(&self) -> Option<Contact> {
+        let contact =
+            |demand: &Demand| if let InTalk(contact) = demand { Some(*contact) } else { None };
+        self.demands.iter().find_map(contact).filter(|_| CARRIED)
     }
 
     pub(super) const fn demanding(self, demands: &'static [Demand]) -> Goal {

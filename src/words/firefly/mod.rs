@@ -212,6 +212,8 @@ super::catalogue! {
         @sets pardon_tokens: "clear up to {n} warrants or wanted tokens", "effacer jusqu'à {n} mandats ou jetons de recherche";
         @sets new_alert: "a new alert card comes into force", "une nouvelle carte d'alerte entre en vigueur";
         @sets nerve: "a die above your warrants: proceed, else botched", "un dé au-dessus de vos mandats : réussite, sinon échec";
+        @sets free_prisoner: "your own prisoner is freed", "votre prisonnier est libéré";
+        @sets clear_warrants: "clear all your warrants", "effacer tous vos mandats";
         @sets whom_crew: "everybody on the job but the leader", "toute l'équipe sauf le chef";
         @sets whom_content: "everybody on the job not yet disgruntled", "toute l'équipe pas encore mécontente";
         @sets whom_wanted: "every wanted crew on the job", "chaque équipier recherché de l'équipe";
@@ -474,6 +476,9 @@ super::catalogue! {
         @sets end_dawn: "Whoever has {n} goal tokens as his own turn begins wins", "Qui a {n} jetons d'objectif quand son tour commence gagne";
         @sets late_raids: "Piracy jobs come late: those nobody holds after the starting jobs go to the discards", "Les contrats de piraterie viennent tard : après les contrats de départ, ceux que nul n'a vont dans les défausses";
         @sets deeds: "A goal token for each piracy, crime or smuggling job done and each bounty delivered; piracy also takes one from the target", "Un jeton d'objectif par contrat de piraterie, crime ou contrebande fini et par prime livrée ; la piraterie en prend aussi un à la cible";
+        @sets jailed: "Once leaders are chosen each says whom the Alliance holds for him: somebody with a bounty, who is neither hired nor hunted until he is freed", "Les chefs choisis, chacun dit qui l'Alliance lui détient : quelqu'un dont la tête est mise à prix, ni engagé ni chassé avant sa libération";
+        @sets demand_cruiser: "be where the Alliance Cruiser is", "être là où est le Croiseur de l'Alliance";
+        @sets demand_talk: "in a Deal with {who}", "lors d'une Affaire avec {who}";
         @sets demand_deed: "finish a piracy, crime or smuggling job, or deliver a bounty", "finir un contrat de piraterie, crime ou contrebande, ou livrer une prime";
         @sets tell_token: "takes a goal token from {who}", "prend un jeton d'objectif à {who}";
         @sets end_trust: "The last token ends the match: whoever is Solid with the most contacts wins, of equals whose crew is dearest", "Le dernier jeton arrête la partie : qui a le plus de soutiens gagne, à égalité qui a l'équipage le plus cher";

@@ -161,7 +161,7 @@ impl Sights<'_> {
         let goals = story.map_or(&[][..], |story| story.goals);
         let next = self.view.viewer.map(|seat| self.view.captain(seat).goals);
         let placed = (0..).zip(goals).filter(|(n, _)| Some(*n) != next);
-        placed.filter_map(|(n, goal)| Some((n, SectorId::new(goal.at?)?))).collect()
+        placed.filter_map(|(n, goal)| Some((n, self.view.place_of(goal)?))).collect()
     }
 
     /// What is said of such a place.

@@ -139,6 +139,8 @@ impl FireflyText {
             | Effect::Pardon { .. }
             | Effect::NewAlert
             | Effect::Nerve
+            | Effect::FreePrisoner
+            | Effect::ClearWarrants
             | Effect::Send(_) => Vec::new(),
         }
     }

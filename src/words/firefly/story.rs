@@ -4,7 +4,7 @@ use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Band, Effect};
+use rules::firefly::effect::{Band, Effect, Test};
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
@@ -103,6 +103,7 @@ impl FireflyText {
             Twist::AtDusk => words.at_dusk.to_owned(),
             Twist::LateRaids => words.late_raids.to_owned(),
             Twist::Deeds => words.deeds.to_owned(),
+            Twist::Jailed => words.jailed.to_owned(),
         }
     }
 
@@ -169,11 +170,7 @@ impl FireflyText {
         let cards = self.count(self.words.misbehaves, goal.misbehave);
         let mut parts: Vec<String> = (goal.misbehave > 0).then_some(cards).into_iter().collect();
         let tests = goal.ways.iter().copied().flatten().filter_map(|effect| {
-            let Effect::Test(test) = effect else { return None };
-            let reached = test.bands.iter().filter(|band| band.effects.contains(&Effect::Goal));
-            let totals: Vec<String> = reached.map(|band| self.goal_total(band)).collect();
-            (!totals.is_empty())
-                .then(|| format!("{} {}", self.skill(test.skill), totals.join(", ")))
+            if let Effect::Test(test) = effect { self.goal_test(test) } else { None }
         });
         parts.extend(
             tests.reduce(|one, other| fill(self.words.or, &[("one", &one), ("other", &other)])),
@@ -181,11 +178,25 @@ impl FireflyText {
         parts
     }
 
+    /// The totals of a test that reach a goal, or that lead to another test which does.
+    fn goal_test(&self, test: &Test) -> Option<String> {
+        let skill = self.skill(test.skill);
+        let reached = test.bands.iter().filter(|band| band.effects.contains(&Effect::Goal));
+        let totals: Vec<String> = reached.map(|band| self.goal_total(band)).collect();
+        if !totals.is_empty() {
+            return Some(format!("{skill} {}", totals.join(", ")));
+        }
+        test.bands.iter().find_map(|band| {
+            let Some(Effect::Test(next)) = band.effects.first() else { return None };
+            Some(format!("{skill} {}, {}", self.goal_total(band), self.goal_test(next)?))
+        })
+    }
+
     /// What the next goal of a captain asks for before it may be worked, each with whether it holds:
     /// of several contacts those who are missing.
-    pub fn goal_asks(&self, goal: &Goal, captain: &Captain) -> Vec<(String, bool)> {
+    pub fn goal_asks(&self, view: &View, goal: &Goal, captain: &Captain) -> Vec<(String, bool)> {
         let said = |demand: &Demand| {
-            let met = meets_demand(captain, *demand);
+            let met = meets_demand(captain, *demand, view.cruiser);
             let line = match demand {
                 Demand::SolidWith(with) if !met => {
                     let with = with.iter().copied().filter(|&one| !captain.is_solid(one));
@@ -203,7 +214,9 @@ impl FireflyText {
                 | Demand::CrimeDone
                 | Demand::Marked
                 | Demand::Deed
-                | Demand::AtHaven => self.demand(demand),
+                | Demand::AtHaven
+                | Demand::AtCruiser
+                | Demand::InTalk(_) => self.demand(demand),
             };
             (line, met)
         };
@@ -271,6 +284,8 @@ impl FireflyText {
             Demand::Marked => words.demand_mark.to_owned(),
             Demand::Deed => words.demand_deed.to_owned(),
             Demand::AtHaven => words.demand_haven.to_owned(),
+            Demand::AtCruiser => words.demand_cruiser.to_owned(),
+            Demand::InTalk(contact) => fill(words.demand_talk, &[("who", &self.contact(*contact))]),
         }
     }
 
@@ -301,7 +316,9 @@ fn asked(goal: &Goal) -> impl Iterator<Item = &Demand> {
         | Demand::CrimeDone
         | Demand::Marked
         | Demand::Deed
-        | Demand::AtHaven => true,
+        | Demand::AtHaven
+        | Demand::AtCruiser
+        | Demand::InTalk(_) => true,
     };
     goal.demands.iter().filter(told)
 }

@@ -299,9 +299,13 @@ impl Telling<'_> {
                     (BountySpot::Deck, BountySpot::Open) => raids.tell_posted,
                     (BountySpot::Open, BountySpot::Gone) => raids.tell_void,
                     (_, BountySpot::Deck) => raids.tell_renewed,
-                    (_, BountySpot::Open | BountySpot::Bound(_) | BountySpot::Gone) => {
-                        return Vec::new();
-                    }
+                    (
+                        _,
+                        BountySpot::Open
+                        | BountySpot::Bound(_)
+                        | BountySpot::Gone
+                        | BountySpot::Jailed(_),
+                    ) => return Vec::new(),
                 };
                 self.plain(fill(template, &[("who", &text.hunted(*bounty))]))
             }

@@ -53,6 +53,7 @@ impl Pending for Talk {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let mut choices = vec![Choice::Done];
         game.favours(self.contact, &mut choices);
+        choices.extend(game.board.may_redeem(self.contact).then_some(Choice::Redeem));
         game.free_choices(&mut choices);
         let hand = &game.hidden.hands[game.board.turn];
         let pile = &game.board.job_discards[self.contact];
@@ -94,6 +95,10 @@ impl Pending for Talk {
                 let price = self.contact.clears_for().unwrap_or(0);
                 play.money(seat, -(price as i32), cause);
                 play.clear_warrants(seat, cause);
+            }
+            Choice::Redeem => {
+                play.push(self);
+                return play.redeem();
             }
             family!(chore, company) => {
                 play.push(self);

@@ -216,6 +216,8 @@ impl Play<'_> {
             }
             Effect::NewAlert => self.raise_edict(),
             Effect::Nerve => self.roll_above(self.board.acting().warrants),
+            Effect::FreePrisoner => self.free_prisoner(),
+            Effect::ClearWarrants => self.clear_warrants(seat, cause),
         }
     }
 
@@ -351,8 +353,9 @@ impl Play<'_> {
         self.push(Deaths { count: 1, chosen: Vec::new(), cause });
     }
 
+    /// What is reached is done, whatever warrant comes with it.
     fn goal_effect(&mut self) {
-        self.end_errand(Outcome::Done);
+        self.board.errand.iter_mut().for_each(|errand| errand.outcome = Some(Outcome::Done));
         self.goal_reached();
     }
 

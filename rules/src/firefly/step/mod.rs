@@ -23,6 +23,7 @@ mod goal;
 mod goods;
 mod harbour;
 mod instruction;
+mod jail;
 mod law;
 mod load;
 mod misbehave;
@@ -60,6 +61,7 @@ pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
 pub use harbour::{GIFT, Harbour};
 pub use instruction::Squeeze;
+pub use jail::PickPrisoner;
 pub use law::{Alliance, FINE, Levy, Manhunt, Wanted, wanted_rolls};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
@@ -408,6 +410,8 @@ steps! {
         93 Welcome(step: Welcome),
         /// Somebody may be killed in the place of another.
         94 StandIn(step: StandIn),
+        /// Set-up: whom the Alliance holds.
+        96 PickPrisoner(step: PickPrisoner),
     }
 }
 
@@ -494,6 +498,7 @@ impl Frame {
                 | Frame::Capture(_)
                 | Frame::Welcome(_)
                 | Frame::StandIn(_)
+                | Frame::PickPrisoner(_)
         );
         CARRIED || !is_of_sets
     }

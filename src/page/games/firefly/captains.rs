@@ -111,7 +111,9 @@ fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
         | Demand::CrimeDone
         | Demand::Marked
         | Demand::Deed
-        | Demand::AtHaven => None,
+        | Demand::AtHaven
+        | Demand::AtCruiser
+        | Demand::InTalk(_) => None,
     })
 }
 

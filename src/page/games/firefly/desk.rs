@@ -514,7 +514,9 @@ fn touch(choice: Choice) -> Touch {
         | Choice::Bind
         | Choice::Rescue
         | Choice::Dodge(_)
-        | Choice::Swap(_) => Touch::Picks,
+        | Choice::Swap(_)
+        | Choice::Jail(_)
+        | Choice::Redeem => Touch::Picks,
     }
 }
 

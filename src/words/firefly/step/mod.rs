@@ -162,6 +162,7 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Capture(step) => step,
         Frame::Welcome(step) => step,
         Frame::StandIn(step) => step,
+        Frame::PickPrisoner(step) => step,
     }
 }
 

@@ -173,6 +173,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Capture(step) => step,
         Frame::Welcome(step) => step,
         Frame::StandIn(step) => step,
+        Frame::PickPrisoner(step) => step,
     }
 }
 

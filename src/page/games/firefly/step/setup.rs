@@ -3,16 +3,19 @@
 use super::Shown;
 use crate::chart::plan::targets;
 use crate::page::browser;
-use crate::page::games::firefly::card;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::{Scene, job_row, supply_row};
+use crate::page::games::firefly::{bounty, card};
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::firefly::bounty::Bounty;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::ship::ShipId;
-use rules::firefly::step::{Outset, PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::step::{
+    Outset, PickLeader, PickPrisoner, PickShip, PlaceShip, Recruits, StartingJobs,
+};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, Sets, figures};
 use rules::order::sort_by_key;
@@ -26,6 +29,20 @@ impl Shown for PickLeader {
 impl Shown for PickShip {
     fn scene(&self, desk: &Desk) -> Scene {
         ships(desk)
+    }
+}
+
+/// The bounties on people with a name.
+impl Shown for PickPrisoner {
+    fn scene(&self, desk: &Desk) -> Scene {
+        let choices = desk.props.legal.iter().filter_map(|&choice| match choice {
+            Choice::Jail(id) => Some((Bounty::of(id)?, choice)),
+            _ => None,
+        });
+        let choices: Vec<(&Bounty, Choice)> = choices.collect();
+        let face = |&(one, choice)| bounty::poster(desk, one, desk.button(choice, "pick"));
+        let picture = html! { <div class="faces">{ for choices.iter().map(face) }</div> };
+        Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
     }
 }
 
