@@ -87,7 +87,9 @@ impl<'a> Bridge<'a> {
                 | Demand::CrimeDone
                 | Demand::Marked
                 | Demand::Deed
+                | Demand::Sold(_)
                 | Demand::AtHaven => 0,
+                Demand::AnyLot(_) => self.sets_price(),
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
         });
@@ -96,6 +98,7 @@ impl<'a> Bridge<'a> {
         // Where cash decides once the goals are reached, there is never enough.
         let race = match self.ending() {
             None | Some(End::First | End::Trust | End::Dawn) => false,
+            Some(End::Purses) => true,
             Some(End::LastCall | End::LastCallOwing | End::Drought(_) | End::Majority) => {
                 self.goal().is_none()
             }
@@ -133,7 +136,9 @@ impl<'a> Bridge<'a> {
             | Demand::CrimeDone
             | Demand::Marked
             | Demand::Deed
+            | Demand::AnyLot(_)
             | Demand::AtHaven => false,
+            Demand::Sold(_) => self.board.purses.contains(&contact),
         };
         self.board.table.aim() == Some(Aim::Good)
             || self.ending() == Some(End::Trust)

@@ -270,6 +270,8 @@ pub enum Choice {
     Dodge(SupplyId),
     /// Misbehave card: the next in its place, thanks to this crew.
     Swap(SupplyId),
+    /// Turn: misbehave for the contraband that lies here; who goes is chosen next.
+    Smuggle,
 }
 
 impl Choice {
@@ -319,6 +321,7 @@ impl Choice {
                 | Choice::Rescue
                 | Choice::Dodge(_)
                 | Choice::Swap(_)
+                | Choice::Smuggle
         );
         CARRIED || !is_of_sets
     }
@@ -341,7 +344,7 @@ macro_rules! family {
             | Choice::Gamble(_) | Choice::Order | Choice::Read(_) | Choice::Bet(..)
             | Choice::Contract(_) | Choice::Betray(_) | Choice::Jets(_)
             | Choice::Raid(..) | Choice::Hunt(..) | Choice::Deliver(_) | Choice::Jump(_)
-            | Choice::Search(_) | Choice::Hail(_) | Choice::Game(..)
+            | Choice::Search(_) | Choice::Hail(_) | Choice::Game(..) | Choice::Smuggle
     };
     (chore) => {
         Choice::Stowage | Choice::Roster | Choice::Treat(_) | Choice::Plot(..) | Choice::Stir(..)

@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
+use super::sector::Region;
 use super::sets::{SETS, Set, Sets};
 use super::story::{Story, Twist};
 use crate::{Digits, Later, Number, Options, OptionsError};
@@ -113,6 +114,31 @@ impl Table {
         let each = |twist: &Twist| if let Twist::Bank(each) = twist { Some(*each) } else { None };
         let each = self.twists().find_map(each)?;
         Some(u32::from(each) * u32::from(self.seats))
+    }
+
+    /// How much contraband lies at every planet of a space, if any does.
+    pub(super) fn cached(self) -> Option<(Region, u8)> {
+        self.twists().find_map(|twist| {
+            if let Twist::Caches(region, count) = twist { Some((*region, *count)) } else { None }
+        })
+    }
+
+    /// The contacts under whom purses lie.
+    pub fn purse_holders(self) -> &'static [Contact] {
+        let all = |twist: &Twist| if let Twist::Purses(_, all) = twist { Some(*all) } else { None };
+        self.twists().find_map(all).unwrap_or(&[])
+    }
+
+    /// The dollars of a purse, if any lie.
+    pub fn prize(self) -> Option<u16> {
+        let prize = |twist: &Twist| if let Twist::Purses(n, _) = twist { Some(*n) } else { None };
+        self.twists().find_map(prize)
+    }
+
+    /// The number of the sector where all start, if they do.
+    pub(super) fn start(self) -> Option<u8> {
+        let start = |twist: &Twist| if let Twist::StartsAt(n) = twist { Some(*n) } else { None };
+        self.twists().find_map(start)
     }
 
     /// Whether nobody may deal with the contact.

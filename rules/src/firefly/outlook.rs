@@ -197,7 +197,7 @@ impl View {
         match errand.task {
             Task::Job(id) => self.ends_well(&errand.team, id.job(), errand.step, errand.challenge),
             Task::Goal(_) => self.goal_test(&errand.team),
-            Task::Bounty(_) => None,
+            Task::Bounty(_) | Task::Cache => None,
         }
     }
 
@@ -206,7 +206,7 @@ impl View {
         let errand = self.errand.as_ref().filter(|errand| errand.step == Step::Finish)?;
         match errand.task {
             Task::Job(id) => self.pay_roll(&errand.team, id.job()),
-            Task::Goal(_) | Task::Bounty(_) => None,
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => None,
         }
     }
 

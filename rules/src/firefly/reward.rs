@@ -210,6 +210,10 @@ fn story_money(twist: Twist, job: &Job, warrants: u8) -> u32 {
         | Twist::TakesDearest
         | Twist::AtDusk
         | Twist::LateRaids
-        | Twist::Deeds => 0,
+        | Twist::Deeds
+        | Twist::Refuge
+        | Twist::StartsAt(_)
+        | Twist::Caches(..)
+        | Twist::Purses(..) => 0,
     }
 }

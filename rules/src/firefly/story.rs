@@ -6,7 +6,7 @@
 
 use super::contact::Contact::{self, *};
 use super::dialect::*;
-use super::effect::Effect;
+use super::effect::{Effect, Lot};
 use super::patrol::Order::To;
 use super::sector::Region;
 use super::sets::{CARRIED, SETS};
@@ -35,6 +35,11 @@ pub enum Demand {
     Marked,
     /// No work of its own: a piracy, crime or smuggling job is done, or a bounty delivered.
     Deed,
+    /// One of these aboard, to be handed in; as many in one action as there are.
+    AnyLot(&'static [Lot]),
+    /// No work of its own: so much contraband is sold in one talk to a contact under whom a purse
+    /// lies.
+    Sold(u8),
 }
 
 /// One step of a story; it takes a Work action, but where its demand is no work of its own.
@@ -68,6 +73,8 @@ pub enum End {
     Trust,
     /// Who has all of its goals as its own turn begins.
     Dawn,
+    /// With the last purse every other seat has one more turn, then the most cash wins.
+    Purses,
     /// Who owns more than half of all money claims the win when he likes; with the last dollar of
     /// the bank the most cash wins.
     Majority,
@@ -83,7 +90,9 @@ impl End {
     pub fn owes(self) -> bool {
         match self {
             End::LastCallOwing | End::Drought(_) => true,
-            End::First | End::LastCall | End::Trust | End::Majority | End::Dawn => false,
+            End::First | End::LastCall | End::Trust | End::Majority | End::Dawn | End::Purses => {
+                false
+            }
         }
     }
 }
@@ -159,6 +168,15 @@ pub enum Twist {
     LateRaids,
     /// A goal token for each [`Demand::Deed`]; a piracy job takes one of who was robbed, too.
     Deeds,
+    /// Nobody boards a ship that is at its own haven.
+    Refuge,
+    /// All start in this sector.
+    StartsAt(u8),
+    /// So much contraband lies at every planet of this space; whoever works there misbehaves for it,
+    /// a card for each.
+    Caches(Region, u8),
+    /// So many dollars lie under each of these, for who first sells him what [`Demand::Sold`] asks for.
+    Purses(u16, &'static [Contact]),
 }
 
 impl Twist {
@@ -195,7 +213,7 @@ pub(super) const fn anywhere(demands: &'static [Demand]) -> Goal {
 impl Goal {
     /// Whether it is reached by a Work action of its own.
     pub fn takes_work(&self) -> bool {
-        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed))
+        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed | Sold(_)))
     }
 
     pub(super) const fn demanding(self, demands: &'static [Demand]) -> Goal {

@@ -1,6 +1,8 @@
 //! *Pirates & Bounty Hunters*: piracy jobs, bounties, and who lives by either (section 16).
 
 use super::{Manifest, Set};
+use crate::firefly::dialect::{cargo, contraband, parts};
+use crate::firefly::effect::Effect::{self, Lose};
 use crate::firefly::effect::Good;
 use crate::firefly::job::{Job, JobType};
 use crate::firefly::job_table::piracy;
@@ -12,9 +14,9 @@ use crate::firefly::ship::{Ship, core, ship};
 use crate::firefly::skill::Keyword::*;
 use crate::firefly::skill::Profession::*;
 use crate::firefly::skill::Skill::*;
-use crate::firefly::story::Demand::Deed;
-use crate::firefly::story::Twist::{Deeds, LateRaids};
-use crate::firefly::story::{End, Story, anywhere, story};
+use crate::firefly::story::Demand::{AnyLot, AtHaven, Deed};
+use crate::firefly::story::Twist::{Deeds, Havens, LateRaids, Refuge};
+use crate::firefly::story::{End, Goal, Story, anywhere, story};
 use crate::firefly::supply::Ability::*;
 use crate::firefly::supply::{Deck, Kind, Market};
 use crate::firefly::supply_table::deck;
@@ -23,9 +25,26 @@ pub(super) static SET: Set =
     Set { id: 4, name: "pirates-bounty", version: 0, stories: &STORIES, offered: true };
 
 /// Whether the token of a deed replaces its pay was not to be found: it comes on top.
-static STORIES: [Story; 1] = [story(18, "The Choices We Make", &[anywhere(&[Deed]); 5])
-    .twists(&[LateRaids, Deeds])
-    .ends(End::Dawn)];
+static STORIES: [Story; 2] = [
+    story(18, "The Choices We Make", &[anywhere(&[Deed]); 5])
+        .twists(&[LateRaids, Deeds])
+        .ends(End::Dawn),
+    story(19, "...Another Man's Treasure", &[TREASURE; 4]).twists(&[
+        Havens(Region::Border),
+        LateRaids,
+        Refuge,
+    ]),
+];
+
+/// A set of goods, handed in at home.
+const TREASURE: Goal = Goal {
+    ways: &[
+        &[Lose(contraband(4)), Effect::Goal],
+        &[Lose(cargo(4)), Effect::Goal],
+        &[Lose(parts(8)), Effect::Goal],
+    ],
+    ..anywhere(&[AtHaven, AnyLot(&[contraband(4), cargo(4), parts(8)])])
+};
 
 pub(super) static MANIFEST: Manifest = Manifest {
     jobs: &JOBS,

@@ -8,6 +8,7 @@
 
 mod alert;
 mod bounty;
+mod cache;
 mod chore;
 mod company;
 mod crew;
@@ -47,6 +48,7 @@ mod uplink;
 
 pub use alert::{Alert, Summons};
 pub use bounty::{Capture, Fate, StandIn, Welcome};
+pub use cache::Cache;
 pub use crew::{Instead, LoseCrew, Loss, Only, TakeCard};
 pub use crime::{Fence, Forfeit, Mob, Pardon, Sulk};
 pub use cut::ExtraCut;
@@ -408,6 +410,8 @@ steps! {
         93 Welcome(step: Welcome),
         /// Somebody may be killed in the place of another.
         94 StandIn(step: StandIn),
+        /// After each misbehave card passed for contraband: on, or enough.
+        96 Cache(step: Cache),
     }
 }
 
@@ -494,6 +498,7 @@ impl Frame {
                 | Frame::Capture(_)
                 | Frame::Welcome(_)
                 | Frame::StandIn(_)
+                | Frame::Cache(_)
         );
         CARRIED || !is_of_sets
     }
