@@ -50,6 +50,8 @@ pub(super) static STORIES: &[Title] = titles! {
     16: "Where the Wind Takes Us", "Là où le vent nous porte";
     17: "Wanted Men", "Recherchés";
     18: "The Choices We Make", "Les choix que nous faisons";
+    19: "...Another Man's Treasure", "... fait le bonheur des autres";
+    21: "Smuggler's Blues", "Le blues du contrebandier";
 };
 
 /// The titles of the set-up cards, by their numbers.

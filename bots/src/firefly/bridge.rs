@@ -5,6 +5,7 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::MisbehaveCard;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::story::{Demand, End, Goal};
 use rules::firefly::{Aim, Board, Captain, Choice, Step, View, aim_size, misbehave_card};
 use rules::{Rng, Seat};
@@ -87,7 +88,6 @@ impl<'a> Bridge<'a> {
                 | Demand::CrimeDone
                 | Demand::Marked
                 | Demand::Deed
-                | Demand::Sold(_)
                 | Demand::AtHaven => 0,
                 Demand::AnyLot(_) => self.sets_price(),
             });
@@ -138,10 +138,10 @@ impl<'a> Bridge<'a> {
             | Demand::Deed
             | Demand::AnyLot(_)
             | Demand::AtHaven => false,
-            Demand::Sold(_) => self.board.purses.contains(&contact),
         };
         self.board.table.aim() == Some(Aim::Good)
             || self.ending() == Some(End::Trust)
+            || CARRIED && self.board.purses.contains(&contact)
             || self.goals_left().flat_map(|goal| goal.demands).any(asked)
     }
 

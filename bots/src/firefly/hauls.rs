@@ -91,7 +91,7 @@ impl Bridge<'_> {
         if self.set_share(good) > 0 {
             return price > self.set_share(good);
         }
-        let Some(asked) = self.board.sale_asked().filter(|_| good == Good::Contraband) else {
+        let Some(asked) = self.sale_asked().filter(|_| good == Good::Contraband) else {
             return true;
         };
         if self.board.last_call.is_some() {
@@ -102,6 +102,11 @@ impl Bridge<'_> {
             Some(purse) => self.spare(good) + sold >= asked && self.may_end(price, purse.into()),
             None => sold > 0 || !self.purses_open().any(|other| other != contact),
         }
+    }
+
+    /// How much contraband sold in one talk takes a purse.
+    fn sale_asked(&self) -> Option<u8> {
+        self.board.table.purses().map(|purses| purses.sold)
     }
 
     /// The contacts who trust the ship and under whom a purse lies.
@@ -124,7 +129,7 @@ impl Bridge<'_> {
     /// The dollars of the purse that a talk with a contact would bring.
     pub(super) fn purse_due(&self, contact: Contact) -> i64 {
         let purse = self.board.purse(contact).filter(|_| self.me().is_solid(contact));
-        let asked = self.board.sale_asked().unwrap_or(u8::MAX);
+        let asked = self.sale_asked().unwrap_or(u8::MAX);
         let due =
             self.spare(Good::Contraband) >= asked && self.would_sell(contact, Good::Contraband);
         purse.filter(|_| due).map_or(0, i64::from)
@@ -132,7 +137,7 @@ impl Bridge<'_> {
 
     /// Where contraband is to be fetched, to whom it goes, and what that is worth.
     pub(super) fn smuggling(&self) -> Option<(Vec<SectorId>, Contact, i64)> {
-        let asked = self.board.sale_asked()?;
+        let asked = self.sale_asked()?;
         let room = self.me().room(Good::Contraband);
         let lacks = asked.saturating_sub(self.spare(Good::Contraband)).min(room);
         let mut lies = self.board.caches.0.clone();
@@ -163,7 +168,7 @@ impl Bridge<'_> {
 
     /// On to the next card where that is worth the risk.
     pub(super) fn smuggle_on(&self) -> Choice {
-        let lacks = self.board.sale_asked().is_some_and(|n| self.spare(Good::Contraband) < n);
+        let lacks = self.sale_asked().is_some_and(|n| self.spare(Good::Contraband) < n);
         let gain = if lacks { TO_PURSE } else { self.good_worth(Good::Contraband) };
         let pass = self.clears(1);
         let goes = pass * gain > (1000 - pass) * HARM && self.may(Choice::Go);

@@ -570,7 +570,7 @@ pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
         Demand::Cash(dollars) => captain.money >= u32::from(dollars),
         Demand::Tokens(count) => captain.goals >= count,
         Demand::CrimeDone => captain.crimes > 0,
-        Demand::Marked | Demand::Deed | Demand::Sold(_) => false,
+        Demand::Marked | Demand::Deed => false,
         Demand::AnyLot(lots) => lots.iter().any(|&lot| captain.holds(lot)),
         Demand::AtHaven => CARRIED && captain.haven.is_some() && captain.haven.0 == captain.sector,
     }

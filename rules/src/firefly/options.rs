@@ -4,8 +4,8 @@
 
 use super::contact::Contact;
 use super::sector::Region;
-use super::sets::{SETS, Set, Sets};
-use super::story::{Story, Twist};
+use super::sets::{CARRIED, SETS, Set, Sets};
+use super::story::{Purses, Story, Twist};
 use crate::{Digits, Later, Number, Options, OptionsError};
 
 /// The starting jobs that are dealt.
@@ -123,16 +123,11 @@ impl Table {
         })
     }
 
-    /// The contacts under whom purses lie.
-    pub fn purse_holders(self) -> &'static [Contact] {
-        let all = |twist: &Twist| if let Twist::Purses(_, all) = twist { Some(*all) } else { None };
-        self.twists().find_map(all).unwrap_or(&[])
-    }
-
-    /// The dollars of a purse, if any lie.
-    pub fn prize(self) -> Option<u16> {
-        let prize = |twist: &Twist| if let Twist::Purses(n, _) = twist { Some(*n) } else { None };
-        self.twists().find_map(prize)
+    /// The purses that lie under contacts, if any do.
+    pub fn purses(self) -> Option<&'static Purses> {
+        let purses =
+            |twist: &Twist| if let Twist::Purses(purses) = twist { Some(*purses) } else { None };
+        self.twists().find_map(purses).filter(|_| CARRIED)
     }
 
     /// The number of the sector where all start, if they do.

@@ -219,6 +219,11 @@ impl View {
         Some((goal.misbehave, chance, board.goal_test(&team)))
     }
 
+    /// The chance that the acting ship passes a misbehave card with everybody aboard.
+    pub fn card_outlook(&self) -> Chance {
+        self.clears_ahead(self, &self.acting().everyone(), 1)
+    }
+
     /// The chance that these of the acting ship of a board pass so many misbehave cards: first those
     /// that the viewer knows to come, then of the rest of the deck.
     pub fn clears_ahead(&self, board: &Board, team: &[Person], cards: u8) -> Chance {

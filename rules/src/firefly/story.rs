@@ -37,9 +37,6 @@ pub enum Demand {
     Deed,
     /// One of these aboard, to be handed in; as many in one action as there are.
     AnyLot(&'static [Lot]),
-    /// No work of its own: so much contraband is sold in one talk to a contact under whom a purse
-    /// lies.
-    Sold(u8),
 }
 
 /// One step of a story; it takes a Work action, but where its demand is no work of its own.
@@ -175,8 +172,19 @@ pub enum Twist {
     /// So much contraband lies at every planet of this space; whoever works there misbehaves for it,
     /// a card for each.
     Caches(Region, u8),
-    /// So many dollars lie under each of these, for who first sells him what [`Demand::Sold`] asks for.
-    Purses(u16, &'static [Contact]),
+    /// A purse lies under each of these contacts.
+    Purses(&'static Purses),
+}
+
+/// Purses that lie under contacts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Purses {
+    /// The dollars in each.
+    pub dollars: u16,
+    /// How much contraband somebody sells in one talk to take one.
+    pub sold: u8,
+    /// Under whom they lie.
+    pub under: &'static [Contact],
 }
 
 impl Twist {
@@ -213,7 +221,7 @@ pub(super) const fn anywhere(demands: &'static [Demand]) -> Goal {
 impl Goal {
     /// Whether it is reached by a Work action of its own.
     pub fn takes_work(&self) -> bool {
-        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed | Sold(_)))
+        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed))
     }
 
     pub(super) const fn demanding(self, demands: &'static [Demand]) -> Goal {

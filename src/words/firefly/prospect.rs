@@ -332,6 +332,7 @@ impl FireflyText {
             | Demand::CrimeDone
             | Demand::Marked
             | Demand::Deed
+            | Demand::AnyLot(_)
             | Demand::AtHaven => None,
         });
         let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);

@@ -4,7 +4,7 @@ use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Band, Effect};
+use rules::firefly::effect::{Band, Effect, Lot};
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
@@ -31,6 +31,7 @@ impl FireflyText {
                 End::Drought(contacts) => return fill(words.end_drought, &[("n", &contacts)]),
                 End::Trust => words.end_trust,
                 End::Majority => words.end_majority,
+                End::Purses => words.end_purses,
                 End::Dawn => return fill(words.end_dawn, &[("n", &story.goals.len())]),
             };
             text.to_owned()
@@ -103,6 +104,24 @@ impl FireflyText {
             Twist::AtDusk => words.at_dusk.to_owned(),
             Twist::LateRaids => words.late_raids.to_owned(),
             Twist::Deeds => words.deeds.to_owned(),
+            Twist::Refuge => words.refuge.to_owned(),
+            Twist::StartsAt(at) => {
+                let place = SectorId::new(*at).map_or(String::new(), |at| self.sector(at));
+                fill(words.starts_at, &[("place", &place)])
+            }
+            Twist::Caches(region, n) => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", n), ("where", &self.region(*region))];
+                fill(words.caches, &values)
+            }
+            Twist::Purses(purses) => {
+                let values: [(&str, &dyn Display); 3] = [
+                    ("n", &self.money(purses.dollars)),
+                    ("who", &self.contacts(purses.under)),
+                    ("sold", &purses.sold),
+                ];
+                fill(words.purses, &values)
+            }
         }
     }
 
@@ -127,6 +146,15 @@ impl FireflyText {
                     self.about(words.idle, &who)
                 };
                 Some((reached(&idle.len(), &all), said, false))
+            }
+            End::Purses => {
+                let purses = view.table.purses()?;
+                let taken = purses.under.len() - view.purses.len();
+                let who = self.contacts(&view.purses);
+                let values: [(&str, &dyn Display); 2] = [("n", &purses.sold), ("who", &who)];
+                let left = fill(words.purses_left, &values);
+                let said = if who.is_empty() { self.words.cash_decides.to_owned() } else { left };
+                Some((reached(&taken, &purses.under.len()), said, false))
             }
             End::Trust => {
                 let trusted = self.count(words.trusted, captain.solids());
@@ -203,6 +231,7 @@ impl FireflyText {
                 | Demand::CrimeDone
                 | Demand::Marked
                 | Demand::Deed
+                | Demand::AnyLot(_)
                 | Demand::AtHaven => self.demand(demand),
             };
             (line, met)
@@ -249,7 +278,9 @@ impl FireflyText {
             let cards = self.count(words.misbehaves, goal.misbehave);
             first.push(fill(words.goal_misbehave, &[("what", &cards)]));
         }
-        let told = |way: &&&[Effect]| ***way != [Effect::Goal];
+        // What is handed in is what must be aboard.
+        let told =
+            |way: &&&[Effect]| !matches!(**way, [Effect::Goal] | [Effect::Lose(_), Effect::Goal]);
         let ways = goal.ways.iter().filter(told).map(|way| self.effects(way));
         let then = ways.reduce(|one, other| fill(words.or, &[("one", &one), ("other", &other)]));
         self.line(first).into_iter().chain(then.map(|text| capital(&text))).collect()
@@ -270,8 +301,17 @@ impl FireflyText {
             Demand::CrimeDone => words.demand_crime.to_owned(),
             Demand::Marked => words.demand_mark.to_owned(),
             Demand::Deed => words.demand_deed.to_owned(),
+            Demand::AnyLot(lots) => fill(words.demand_lot, &[("what", &self.one_of(lots))]),
             Demand::AtHaven => words.demand_haven.to_owned(),
         }
+    }
+
+    /// One of several lots: `4 cargo or 8 parts`.
+    fn one_of(&self, lots: &[Lot]) -> String {
+        let said: Vec<String> = lots.iter().map(|lot| self.lot(lot)).collect();
+        let Some((last, others)) = said.split_last() else { return String::new() };
+        let values: [(&str, &dyn Display); 2] = [("what", &others.join(", ")), ("last", last)];
+        if others.is_empty() { last.clone() } else { fill(self.words.one_of, &values) }
     }
 
     /// The way of a goal with several, whichever story it is of.
@@ -301,6 +341,7 @@ fn asked(goal: &Goal) -> impl Iterator<Item = &Demand> {
         | Demand::CrimeDone
         | Demand::Marked
         | Demand::Deed
+        | Demand::AnyLot(_)
         | Demand::AtHaven => true,
     };
     goal.demands.iter().filter(told)

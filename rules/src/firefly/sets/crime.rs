@@ -13,7 +13,7 @@ use crate::firefly::sector::Region;
 use crate::firefly::skill::Keyword::*;
 use crate::firefly::skill::Profession::*;
 use crate::firefly::skill::Skill;
-use crate::firefly::story::{Demand, End, Story, Twist::*, anywhere, story};
+use crate::firefly::story::{self, Demand, End, Story, Twist::*, anywhere, story};
 use crate::firefly::supply::{KindId, Market};
 
 pub(super) static SET: Set =
@@ -35,13 +35,17 @@ static STORIES: [Story; 2] = [
         TakesDearest,
         AtDusk,
     ]),
-    story(21, "Smuggler's Blues", &[anywhere(&[Demand::Sold(3)])])
+    story(21, "Smuggler's Blues", &[])
         .twists(&[
             JobsFrom(&[]),
             Alerted,
             StartsAt(51),
             Caches(Region::Alliance, 3),
-            Purses(2000, &[AmnonDuul, Patience, Badger, Niska]),
+            Purses(&story::Purses {
+                dollars: 2000,
+                sold: 3,
+                under: &[AmnonDuul, Patience, Badger, Niska],
+            }),
         ])
         .ends(End::Purses),
 ];

@@ -12,7 +12,6 @@ use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
-use crate::firefly::story::{Demand, Goal};
 use crate::firefly::turns::Play;
 
 /// A misbehave card was passed for contraband: on to the next, or enough.
@@ -64,18 +63,10 @@ impl Board {
         CARRIED && self.cached_here() > 0 && self.acting().room(Good::Contraband) > 0
     }
 
-    /// How much contraband sold in one talk takes a purse.
-    pub fn sale_asked(&self) -> Option<u8> {
-        let goals = self.table.story().map_or(&[][..], |story| story.goals);
-        let asked = |goal: &Goal| {
-            goal.demands.iter().find_map(|d| if let Demand::Sold(n) = d { Some(*n) } else { None })
-        };
-        goals.iter().find_map(asked).filter(|_| CARRIED)
-    }
-
     /// The dollars of the purse that lies under a contact.
     pub fn purse(&self, contact: Contact) -> Option<u16> {
-        self.table.prize().filter(|_| self.purses.contains(&contact))
+        let lies = self.purses.contains(&contact);
+        self.table.purses().filter(|_| lies).map(|purses| purses.dollars)
     }
 }
 
@@ -92,7 +83,7 @@ impl Play<'_> {
             let laid = planets.flat_map(|at| std::iter::repeat_n(at, count.into()));
             self.board.caches.0 = laid.collect();
         }
-        self.board.purses.0 = table.purse_holders().to_vec();
+        self.board.purses.0 = table.purses().map_or(Vec::new(), |purses| purses.under.to_vec());
     }
 
     fn load_cached(&mut self) {
@@ -107,10 +98,8 @@ impl Play<'_> {
     /// So much contraband was sold in this talk: the purse, if it lies there. With the last one every
     /// other seat has one more turn.
     pub(super) fn take_purse(&mut self, contact: Contact, sold: u8) {
-        let asked = self.board.sale_asked();
-        let Some(dollars) = self.board.purse(contact).filter(|_| asked == Some(sold)) else {
-            return;
-        };
+        let asked = self.board.table.purses().is_some_and(|purses| purses.sold == sold);
+        let Some(dollars) = self.board.purse(contact).filter(|_| asked) else { return };
         let seat = self.board.turn;
         self.board.purses.retain(|other| *other != contact);
         self.put(|| Event::Purse { seat, contact });

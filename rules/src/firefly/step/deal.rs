@@ -88,7 +88,7 @@ impl Pending for Talk {
                 let price = play.board.sale_price(self.contact, good).unwrap_or(0);
                 play.unload(seat, good, 1, cause);
                 play.money(seat, price.into(), cause);
-                if good == Good::Contraband && play.board.sale_asked().is_some() {
+                if good == Good::Contraband && play.board.table.purses().is_some() {
                     self.sold.0 = self.sold.saturating_add(1);
                     play.take_purse(self.contact, self.sold.0);
                 }

@@ -111,6 +111,7 @@ fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
         | Demand::CrimeDone
         | Demand::Marked
         | Demand::Deed
+        | Demand::AnyLot(_)
         | Demand::AtHaven => None,
     })
 }
