@@ -36,11 +36,10 @@ impl Told for Cache {
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let words = words(say.lang());
         let stays = if self.due { words.do_leave } else { words.do_enough };
-        match choice {
-            Choice::Go => Some(words.do_next.to_owned()),
-            Choice::Done => Some(stays.to_owned()),
-            _ => None,
+        if choice == Choice::Go {
+            return Some(words.do_next.to_owned());
         }
+        (choice == Choice::Done).then(|| stays.to_owned())
     }
 
     fn moment(&self, _: &View) -> &'static str {

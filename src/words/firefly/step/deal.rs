@@ -3,6 +3,7 @@
 use super::{Say, Told, shop};
 use crate::words::fill;
 use rules::firefly::effect::Good;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Look, Talk, View, figures};
 
 crate::words::catalogue! {
