@@ -915,7 +915,8 @@ fn room_is_made_for_what_was_passed_or_it_stays_there() {
     scene.choose(Choice::Done);
     assert_eq!((scene.captain().has(Good::Contraband), scene.board().cached_here()), (1, 2));
     scene.choose(Choice::Done);
-    scene.goods(Good::Cargo, 8, 3);
+    scene.goods(Good::Cargo, 7, 4);
+    scene.goods(Good::Contraband, 1, 0);
     scene.game.board.acted.clear();
     assert!(!scene.legal().contains(&Choice::Smuggle), "no room, no attempt");
 }

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::Options;
+use crate::firefly::board::Action;
 use crate::firefly::bounty::{BOUNTIES, Bounty, Gaol, Quarry};
 use crate::firefly::captain::{Active, Bound, Member};
 use crate::firefly::contact::Contact;
