@@ -363,6 +363,8 @@ pub fn beat(
         Event::Charted { seat: whose, .. }
         | Event::Haven { seat: whose, .. }
         | Event::TokenTaken { seat: whose, .. }
+        | Event::Cache { seat: whose, .. }
+        | Event::Purse { seat: whose, .. }
         | Event::Mark { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Timer { .. } => silent(),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
@@ -374,7 +376,11 @@ pub fn beat(
         }
         // What a crew set out on was told, and what it brought.
         Event::Errand { outcome: Outcome::Done, step: Step::Pickup, .. }
-        | Event::Errand { outcome: Outcome::Done, task: Task::Goal(_) | Task::Bounty(_), .. }
+        | Event::Errand {
+            outcome: Outcome::Done,
+            task: Task::Goal(_) | Task::Bounty(_) | Task::Cache,
+            ..
+        }
         | Event::Loaded { .. } => return None,
         Event::Errand { seat: whose, task: Task::Job(id), .. }
             if viewer == Some(*whose) && first_job(before, event).is_some() =>

@@ -69,6 +69,7 @@ marks! {
     EDICT "edict"
     SHIP "ship-mark"
     HAVEN "haven"
+    CACHE "cache"
     DESTINATION "destination"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"
@@ -113,6 +114,7 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Corvette => CORVETTE,
         Thing::Alert(Watch::Reavers) => ALERT,
         Thing::Alert(Watch::Alliance) => WATCH,
+        Thing::Cache => CACHE,
         Thing::Ship(_) => SHIP,
         Thing::Haven(_) => HAVEN,
         Thing::Destination(_) => DESTINATION,

@@ -278,6 +278,7 @@ super::catalogue! {
         @sets ended_claim: "{name} owned more than half of all money in round {n}.", "{name} possédait plus de la moitié de tout l'argent au tour {n}.";
         @sets ended_bank: "The bank was empty in round {n}.", "La banque était vide au tour {n}.";
         @sets ended_timer: "The last token went in round {n}.", "Le dernier jeton est parti au tour {n}.";
+        @sets ended_purses: "{name} took the last purse in round {n}, and everybody else had one more turn.", "{name} a pris la dernière bourse au tour {n}, et chacun a eu un dernier tour.";
         @sets ended_drought: "In round {n} too many contacts had no job left.", "Au tour {n}, trop de contacts n'avaient plus de contrat.";
         ended_round: "It ended with round {n}.", "La partie s'est arrêtée au tour {n}.";
         voyage: "The voyages of all ships", "Les voyages de tous les vaisseaux";

@@ -50,7 +50,9 @@ pub(super) static STORIES: &[Title] = titles! {
     16: "Where the Wind Takes Us", "Là où le vent nous porte";
     17: "Wanted Men", "Recherchés";
     18: "The Choices We Make", "Les choix que nous faisons";
+    19: "...Another Man's Treasure", "... fait le bonheur des autres";
     20: "Jail Break", "L'évasion";
+    21: "Smuggler's Blues", "Le blues du contrebandier";
 };
 
 /// The titles of the set-up cards, by their numbers.

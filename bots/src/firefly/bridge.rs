@@ -5,6 +5,7 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::MisbehaveCard;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::step::FINE;
 use rules::firefly::story::{Demand, End, Goal};
 use rules::firefly::supply::SupplyId;
@@ -94,6 +95,7 @@ impl<'a> Bridge<'a> {
                 | Demand::AtHaven
                 | Demand::AtCruiser
                 | Demand::InTalk(_) => 0,
+                Demand::AnyLot(_) => self.sets_price(),
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
         });
@@ -102,6 +104,7 @@ impl<'a> Bridge<'a> {
         // Where cash decides once the goals are reached, there is never enough.
         let race = match self.ending() {
             None | Some(End::First | End::Trust | End::Dawn) => false,
+            Some(End::Purses) => true,
             Some(End::LastCall | End::LastCallOwing | End::Drought(_) | End::Majority) => {
                 self.goal().is_none()
             }
@@ -141,10 +144,12 @@ impl<'a> Bridge<'a> {
             | Demand::Deed
             | Demand::AtHaven
             | Demand::AtCruiser
-            | Demand::InTalk(_) => false,
+            | Demand::InTalk(_)
+            | Demand::AnyLot(_) => false,
         };
         self.board.table.aim() == Some(Aim::Good)
             || self.ending() == Some(End::Trust)
+            || CARRIED && self.board.purses.contains(&contact)
             || self.goals_left().flat_map(|goal| goal.demands).any(asked)
     }
 

@@ -257,7 +257,7 @@ impl Bridge<'_> {
     fn stake(&self) -> i64 {
         match self.board.errand.as_ref().map(|errand| (errand.task, errand.left)) {
             Some((Task::Goal(_), _)) => 1600,
-            Some((Task::Bounty(_), _)) => 1000,
+            Some((Task::Bounty(_) | Task::Cache, _)) => 1000,
             Some((Task::Job(_), _)) if self.board.table.aim() == Some(Aim::Ugly) => 1500,
             Some((Task::Job(id), left)) => {
                 (self.job_gain(id, self.me().step(id)) / i64::from(left.max(1))).clamp(200, 2500)
@@ -427,7 +427,8 @@ impl Bridge<'_> {
 
     pub(super) fn goal_way(&self) -> Option<Choice> {
         let goal = self.goal()?;
-        let ways = goal.ways.iter().zip(0..).map(|(way, at)| (self.token_chance(way), at));
+        let open = goal.ways.iter().zip(0..).filter(|(_, at)| self.may(Choice::Way(*at)));
+        let ways = open.map(|(way, at)| (self.token_chance(way), at));
         ways.max_by_key(|&(chance, at): &(i64, u8)| (chance, u8::MAX - at))
             .map(|(_, at)| Choice::Way(at))
     }

@@ -31,6 +31,7 @@ mod cards;
 mod chances;
 mod crime;
 mod dares;
+mod hauls;
 mod jobs;
 mod market;
 mod parley;
@@ -169,6 +170,7 @@ impl Bridge<'_> {
             Frame::Welcome(welcome) => Some(self.welcome(welcome.0)),
             Frame::PickPrisoner(_) => self.jail(),
             Frame::StandIn(stand_in) => Some(self.stand_in(stand_in)),
+            Frame::Cache(_) => Some(self.smuggle_on()),
             Frame::Unasked(_) => None,
         }
     }

@@ -119,7 +119,7 @@ impl Bridge<'_> {
     fn settle(&self) -> Option<Choice> {
         let worth = |choice: &Choice| {
             let Choice::Place(at) = *choice else { return None };
-            Some((self.rate_from(at), *choice))
+            Some((self.rate_from(at) - self.remoteness(at), *choice))
         };
         self.legal.iter().filter_map(worth).max().map(|(_, choice)| choice)
     }

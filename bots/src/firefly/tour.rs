@@ -123,6 +123,7 @@ impl Bridge<'_> {
         let table = self.board.table;
         ventures.extend(table.contacts().filter_map(|contact| self.deal_venture(contact)));
         ventures.extend(table.markets().filter_map(|market| self.shop_venture(market)));
+        ventures.extend(self.smuggle_venture());
         ventures.extend(
             self.prowls()
                 .into_iter()
@@ -221,8 +222,10 @@ impl Bridge<'_> {
         let price = |good| i64::from(self.board.sale_price(contact, good).unwrap_or(0));
         [Good::Cargo, Good::Contraband]
             .into_iter()
+            .filter(|&good| self.would_sell(contact, good))
             .map(|good| price(good) * i64::from(self.spare(good)))
-            .sum()
+            .sum::<i64>()
+            + self.purse_due(contact)
     }
 
     /// What a job that is offered is worth more than the time it takes.
@@ -246,6 +249,14 @@ impl Bridge<'_> {
     fn sectors(&self, stop: Stop) -> Vec<SectorId> {
         let sectors = self.board.sectors(stop).iter();
         sectors.filter_map(|&number| SectorId::new(number)).collect()
+    }
+
+    /// Contraband that lies about is fetched, and sold where it is paid best.
+    fn smuggle_venture(&self) -> Option<Venture> {
+        let (lies, buyer, value) = self.smuggling()?;
+        let stops = vec![lies, vec![buyer.home(self.board.cruiser)]];
+        let purpose = Purpose::Seek(Choice::Smuggle);
+        Some(Venture { stops, value, time: 0, purpose, aside: false })
     }
 
     fn shop_venture(&self, market: Market) -> Option<Venture> {
@@ -274,7 +285,7 @@ impl Bridge<'_> {
         let drawn = self.draw_value(market);
         gains.extend([drawn * 3 / 2, drawn * 3 / 4]);
         sort_by_key(&mut gains, |gain| -gain);
-        gains.iter().take(2).sum::<i64>() + self.fuel_value()
+        gains.iter().take(2).sum::<i64>() + self.fuel_value() + self.sets_value()
     }
 
     /// What a card of the deck brings in the mean.

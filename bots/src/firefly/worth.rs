@@ -102,8 +102,10 @@ impl Bridge<'_> {
             let open = contacts.filter(|&contact| self.me().is_solid(contact));
             open.filter_map(price).max().map_or(0, i64::from)
         };
+        let set = self.set_share(good);
         match good {
             Good::Fuel => 90,
+            Good::Part | Good::Cargo | Good::Contraband if set > 0 => set,
             Good::Part => {
                 if self.me().has(Good::Part) < 3 {
                     200

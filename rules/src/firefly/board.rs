@@ -7,7 +7,7 @@ use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
 use super::contact::{ByContact, Contact, Favour};
 use super::edict::{Edict, Posted};
-use super::effect::{Good, Lot, Need};
+use super::effect::{Effect, Good, Lot, Need};
 use super::job::{Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
 use super::patrol::Cutters;
@@ -121,6 +121,10 @@ pub struct Board {
     pub more_actions: Later<u8>,
     /// The bounties that lie face up, the oldest first.
     pub posters: Later<Vec<u8>>,
+    /// Where contraband lies that whoever dares may load, ascending; a sector as often as there is some.
+    pub caches: Later<Vec<SectorId>>,
+    /// The contacts under whom a purse still lies.
+    pub purses: Later<Vec<Contact>>,
 }
 
 impl Board {
@@ -341,10 +345,28 @@ impl Board {
         stop.place.sectors(self.cruiser)
     }
 
+    /// How much contraband lies in a sector for whoever dares.
+    pub fn cached(&self, sector: SectorId) -> u8 {
+        self.caches.iter().filter(|at| **at == sector).count() as u8
+    }
+
+    /// Whether the acting ship may hand in a set of goods now, as often as it has one.
+    pub(super) fn hands_in(&self) -> bool {
+        let of_lots = |goal: &Goal| goal.demands.iter().any(|d| matches!(d, Demand::AnyLot(_)));
+        CARRIED && !self.over && self.goal(self.turn).is_some_and(of_lots) && self.may_pursue()
+    }
+
+    /// Whether the acting ship has aboard what a way of a goal gives away.
+    pub fn affords(&self, way: &[Effect]) -> bool {
+        let gives =
+            |effect: &Effect| if let Effect::Lose(lot) = effect { Some(*lot) } else { None };
+        way.iter().filter_map(gives).all(|lot| self.acting().holds(lot))
+    }
+
     /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
     pub fn freight_fits(&self, job: &Job, step: Step) -> bool {
         let captain = self.acting();
-        let aboard = |lots: &[Lot]| lots.iter().all(|lot| captain.has(lot.good) >= lot.count);
+        let aboard = |lots: &[Lot]| lots.iter().all(|&lot| captain.holds(lot));
         if step == Step::Aside {
             return job.aside.is_some_and(|aside| aboard(aside.lots));
         }
@@ -466,7 +488,7 @@ impl Board {
         let Some(story) = self.table.story() else { return false };
         let held = usize::from(self.acting().goals) >= story.goals.len();
         let asks = match story.end {
-            End::First | End::Drought(_) | End::Trust | End::Dawn => false,
+            End::First | End::Drought(_) | End::Trust | End::Dawn | End::Purses => false,
             End::LastCall => true,
             End::LastCallOwing => self.has_action(Action::Call),
             End::Majority => self.owns_most(self.turn),
@@ -563,6 +585,7 @@ pub fn meets_demand(captain: &Captain, demand: Demand, cruiser: SectorId) -> boo
         Demand::Tokens(count) => captain.goals >= count,
         Demand::CrimeDone => captain.crimes > 0,
         Demand::Marked | Demand::Deed => false,
+        Demand::AnyLot(lots) => lots.iter().any(|&lot| captain.holds(lot)),
         Demand::AtHaven => CARRIED && captain.haven.is_some() && captain.haven.0 == captain.sector,
         Demand::AtCruiser => captain.sector == Some(cruiser),
         Demand::InTalk(_) => true,

@@ -218,7 +218,7 @@ impl Board {
     fn hideouts(&self, seat: Seat) -> Vec<Vec<SupplyId>> {
         let crew = |seat| self.captain(seat).crew.iter().map(|member| member.card).collect();
         let mut places: Vec<Vec<SupplyId>> = vec![crew(seat)];
-        places.extend(self.neighbours_of(seat).map(crew));
+        places.extend(self.boardable(seat).map(crew));
         let market = self.captain(seat).sector.and_then(|at| self.market(at));
         places.extend(market.map(|market| self.supply_discards[market].clone()));
         places
@@ -236,7 +236,7 @@ impl Board {
 
     /// The bounties whose bound a seat can try to take where it is.
     pub fn jumpable(&self, seat: Seat) -> Vec<u8> {
-        let open = self.neighbours_of(seat).filter(|&rival| !self.captain(rival).keeps_bound());
+        let open = self.boardable(seat).filter(|&rival| !self.captain(rival).keeps_bound());
         open.flat_map(|rival| self.captain(rival).bound.iter().map(|bound| bound.bounty)).collect()
     }
 

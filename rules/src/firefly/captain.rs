@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
-use super::effect::{ByGood, Good};
+use super::effect::{ByGood, Good, Lot};
 use super::job::{Job, JobId};
 use super::leader::LeaderId;
 use super::misbehave::Suit;
@@ -209,6 +209,11 @@ impl Captain {
     /// How many of a good are aboard, hold and stash together.
     pub fn has(&self, good: Good) -> u8 {
         self.hold[good] + self.stash[good]
+    }
+
+    /// Whether so many of a good are aboard.
+    pub fn holds(&self, lot: Lot) -> bool {
+        self.has(lot.good) >= lot.count
     }
 
     /// How many more of a good the hold takes.

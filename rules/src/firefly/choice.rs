@@ -274,6 +274,8 @@ pub enum Choice {
     Jail(u8),
     /// Deal: pay for the goal of the story.
     Redeem,
+    /// Turn: misbehave for the contraband that lies here; who goes is chosen next.
+    Smuggle,
 }
 
 impl Choice {
@@ -325,6 +327,7 @@ impl Choice {
                 | Choice::Swap(_)
                 | Choice::Jail(_)
                 | Choice::Redeem
+                | Choice::Smuggle
         );
         CARRIED || !is_of_sets
     }
@@ -347,7 +350,7 @@ macro_rules! family {
             | Choice::Gamble(_) | Choice::Order | Choice::Read(_) | Choice::Bet(..)
             | Choice::Contract(_) | Choice::Betray(_) | Choice::Jets(_)
             | Choice::Raid(..) | Choice::Hunt(..) | Choice::Deliver(_) | Choice::Jump(_)
-            | Choice::Search(_) | Choice::Hail(_) | Choice::Game(..)
+            | Choice::Search(_) | Choice::Hail(_) | Choice::Game(..) | Choice::Smuggle
     };
     (chore) => {
         Choice::Stowage | Choice::Roster | Choice::Treat(_) | Choice::Plot(..) | Choice::Stir(..)

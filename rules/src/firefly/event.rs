@@ -163,6 +163,8 @@ impl Event {
                 | Event::Showdown { .. }
                 | Event::Swapped { .. }
                 | Event::Searched { .. }
+                | Event::Cache { .. }
+                | Event::Purse { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -424,6 +426,10 @@ pub enum Event {
     Swapped { seat: Seat, card: u8, crew: SupplyId },
     /// The jobs that a seat holds were looked at by another.
     Searched { seat: Seat, rival: Seat },
+    /// Contraband that lay in a sector was taken; so much is left there.
+    Cache { seat: Seat, sector: SectorId, left: u8 },
+    /// A seat took the purse that lay under a contact.
+    Purse { seat: Seat, contact: Contact },
 }
 
 impl Event {
@@ -518,6 +524,8 @@ impl Event {
             | Event::Forced { .. }
             | Event::Showdown { .. }
             | Event::Swapped { .. }
+            | Event::Cache { .. }
+            | Event::Purse { .. }
             | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }

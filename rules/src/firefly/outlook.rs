@@ -202,7 +202,7 @@ impl View {
         match errand.task {
             Task::Job(id) => self.ends_well(&errand.team, id.job(), errand.step, errand.challenge),
             Task::Goal(_) => self.goal_test(&errand.team),
-            Task::Bounty(_) => None,
+            Task::Bounty(_) | Task::Cache => None,
         }
     }
 
@@ -211,7 +211,7 @@ impl View {
         let errand = self.errand.as_ref().filter(|errand| errand.step == Step::Finish)?;
         match errand.task {
             Task::Job(id) => self.pay_roll(&errand.team, id.job()),
-            Task::Goal(_) | Task::Bounty(_) => None,
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => None,
         }
     }
 
@@ -222,6 +222,11 @@ impl View {
         let (goal, team) = (board.goal(seat)?, board.acting().everyone());
         let chance = self.clears_ahead(&board, &team, goal.misbehave);
         Some((goal.misbehave, chance, board.goal_test(&team)))
+    }
+
+    /// The chance that the acting ship passes a misbehave card with everybody aboard.
+    pub fn card_outlook(&self) -> Chance {
+        self.clears_ahead(self, &self.acting().everyone(), 1)
     }
 
     /// The chance that these of the acting ship of a board pass so many misbehave cards: first those

@@ -292,6 +292,9 @@ impl View {
         let Some(seat) = self.viewer.filter(|&seat| CARRIED && seat != rival) else {
             return Vec::new();
         };
+        if self.is_safe(rival) {
+            return Vec::new();
+        }
         let (own, other) = (self.captain(seat), self.captain(rival));
         let mut grounds = Vec::new();
         let mut contacts = Vec::new();

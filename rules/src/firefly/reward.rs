@@ -211,6 +211,10 @@ fn story_money(twist: Twist, job: &Job, warrants: u8) -> u32 {
         | Twist::AtDusk
         | Twist::LateRaids
         | Twist::Deeds
-        | Twist::Jailed => 0,
+        | Twist::Jailed
+        | Twist::Refuge
+        | Twist::StartsAt(_)
+        | Twist::Caches(..)
+        | Twist::Purses(..) => 0,
     }
 }

@@ -6,7 +6,7 @@
 
 use super::contact::Contact::{self, *};
 use super::dialect::*;
-use super::effect::Effect;
+use super::effect::{Effect, Lot};
 use super::patrol::Order::To;
 use super::sector::Region;
 use super::sets::{CARRIED, SETS};
@@ -39,6 +39,8 @@ pub enum Demand {
     AtCruiser,
     /// No work of its own: it is part of a talk with this contact.
     InTalk(Contact),
+    /// One of these aboard, to be handed in; as many in one action as there are.
+    AnyLot(&'static [Lot]),
 }
 
 /// One step of a story; it takes a Work action, but where its demand is no work of its own.
@@ -72,6 +74,8 @@ pub enum End {
     Trust,
     /// Who has all of its goals as its own turn begins.
     Dawn,
+    /// With the last purse every other seat has one more turn, then the most cash wins.
+    Purses,
     /// Who owns more than half of all money claims the win when he likes; with the last dollar of
     /// the bank the most cash wins.
     Majority,
@@ -87,7 +91,9 @@ impl End {
     pub fn owes(self) -> bool {
         match self {
             End::LastCallOwing | End::Drought(_) => true,
-            End::First | End::LastCall | End::Trust | End::Majority | End::Dawn => false,
+            End::First | End::LastCall | End::Trust | End::Majority | End::Dawn | End::Purses => {
+                false
+            }
         }
     }
 }
@@ -165,6 +171,26 @@ pub enum Twist {
     Deeds,
     /// Each says whom the Alliance holds: a bounty on one person lies aside with him until he is freed.
     Jailed,
+    /// Nobody boards a ship that is at its own haven.
+    Refuge,
+    /// All start in this sector.
+    StartsAt(u8),
+    /// So much contraband lies at every planet of this space; whoever works there misbehaves for it,
+    /// a card for each.
+    Caches(Region, u8),
+    /// A purse lies under each of these contacts.
+    Purses(&'static Purses),
+}
+
+/// Purses that lie under contacts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Purses {
+    /// The dollars in each.
+    pub dollars: u16,
+    /// How much contraband somebody sells in one talk to take one.
+    pub sold: u8,
+    /// Under whom they lie.
+    pub under: &'static [Contact],
 }
 
 impl Twist {

@@ -335,7 +335,8 @@ impl FireflyText {
             | Demand::Deed
             | Demand::AtHaven
             | Demand::AtCruiser
-            | Demand::InTalk(_) => None,
+            | Demand::InTalk(_)
+            | Demand::AnyLot(_) => None,
         });
         let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);
         let said = fill(self.around().you_hold, &[("n", &self.money(money))]);

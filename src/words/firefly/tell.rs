@@ -226,6 +226,14 @@ impl Telling<'_> {
                     [("place", &text.place(*sector)), ("job", &text.job(*job))];
                 self.of(*seat, fill(words.tell_mark, &values))
             }
+            Event::Cache { seat, sector, left } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("place", &text.place(*sector)), ("n", left)];
+                self.of(*seat, fill(words.tell_cache, &values))
+            }
+            Event::Purse { seat, contact } => {
+                self.of(*seat, fill(words.tell_purse, &[("who", &text.contact(*contact))]))
+            }
             Event::Timer { left } => self.plain(text.count(words.tell_timer, *left)),
             Event::Manhunt { seat } => self.of(*seat, words.tell_manhunt.to_owned()),
             Event::Unrest { seat, roll, lost } => {
@@ -524,6 +532,7 @@ impl Telling<'_> {
             Task::Job(job) => self.text.job(job).to_owned(),
             Task::Goal(goal) => self.text.goal_number(goal),
             Task::Bounty(bounty) => self.text.bounty(bounty),
+            Task::Cache => self.text.words.cache.to_owned(),
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Manifest, Set};
 use crate::firefly::contact::Contact::{Badger, Harken};
 use crate::firefly::dialect::*;
 use crate::firefly::effect::Effect::{
-    self, Botched, ClearWarrants, Evade, FreePrisoner, Goal as Token, Kill, Pay, Warrant,
+    self, Botched, ClearWarrants, Evade, FreePrisoner, Goal as Token, Kill, Lose, Pay, Warrant,
 };
 use crate::firefly::effect::Good;
 use crate::firefly::job::{Job, JobType};
@@ -17,8 +17,10 @@ use crate::firefly::ship::{Ship, core, ship};
 use crate::firefly::skill::Keyword::*;
 use crate::firefly::skill::Profession::*;
 use crate::firefly::skill::Skill::{self, *};
-use crate::firefly::story::Demand::{AtCruiser, Cash, Deed, InTalk, SolidWith, Tokens};
-use crate::firefly::story::Twist::{Deeds, Jailed, LateRaids};
+use crate::firefly::story::Demand::{
+    AnyLot, AtCruiser, AtHaven, Cash, Deed, InTalk, SolidWith, Tokens,
+};
+use crate::firefly::story::Twist::{Deeds, Havens, Jailed, LateRaids, Refuge};
 use crate::firefly::story::{End, Goal, Story, anywhere, at, story};
 use crate::firefly::supply::Ability::*;
 use crate::firefly::supply::{Deck, Kind, Market};
@@ -32,10 +34,15 @@ pub(super) static SET: Set =
 /// bound of a rival who are, his bounty under its deck; Badger is paid in a talk with him, whatever else
 /// it is about; to be at Three Hills takes a Work action, as to be at any other place.
 #[rustfmt::skip]
-static STORIES: [Story; 2] = [
+static STORIES: [Story; 3] = [
     story(18, "The Choices We Make", &[anywhere(&[Deed]); 5])
         .twists(&[LateRaids, Deeds])
         .ends(End::Dawn),
+    story(19, "...Another Man's Treasure", &[TREASURE; 4]).twists(&[
+        Havens(Region::Border),
+        LateRaids,
+        Refuge,
+    ]),
     story(20, "Jail Break", &[
         Goal {
             ways: &[&[test!(Negotiate, [Botched], 6 => [test!(Fight, [Kill(2), Evade, Warrant],
@@ -47,6 +54,16 @@ static STORIES: [Story; 2] = [
         at(84, 0, &[&[Token]]).demanding(&[Tokens(2)]),
     ]).twists(&[Jailed]),
 ];
+
+/// A set of goods, handed in at home.
+const TREASURE: Goal = Goal {
+    ways: &[
+        &[Lose(contraband(4)), Effect::Goal],
+        &[Lose(cargo(4)), Effect::Goal],
+        &[Lose(parts(8)), Effect::Goal],
+    ],
+    ..anywhere(&[AtHaven, AnyLot(&[contraband(4), cargo(4), parts(8)])])
+};
 
 pub(super) static MANIFEST: Manifest = Manifest {
     jobs: &JOBS,

@@ -321,7 +321,7 @@ impl Board {
             Some(Task::Bounty(bounty)) => {
                 (crate::firefly::bounty::Bounty::of(bounty).map_or(0, |one| one.dead), false)
             }
-            Some(Task::Goal(_)) | None => (0, false),
+            Some(Task::Goal(_) | Task::Cache) | None => (0, false),
         };
         match (dead, warrant) {
             (0, true) => &[Effect::Warrant],

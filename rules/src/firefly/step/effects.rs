@@ -4,6 +4,7 @@
 
 use super::death::is_reavers;
 use super::flight::Evasion;
+use super::goal::GoalWay;
 use super::{
     Adrift, Casino, Deaths, ExtraCut, Fence, Forfeit, Frame, Instead, LoadGoods, LoadUpTo,
     LoseCrew, LoseUpgrade, Loss, Massacre, Mob, Only, Outcome, Pardon, Pending, Pool, Price, Sale,
@@ -357,6 +358,9 @@ impl Play<'_> {
     fn goal_effect(&mut self) {
         self.board.errand.iter_mut().for_each(|errand| errand.outcome = Some(Outcome::Done));
         self.goal_reached();
+        if self.board.hands_in() {
+            self.push(GoalWay);
+        }
     }
 
     fn let_go(&mut self, people: Vec<Person>, cause: Cause) {

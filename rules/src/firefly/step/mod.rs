@@ -8,6 +8,7 @@
 
 mod alert;
 mod bounty;
+mod cache;
 mod chore;
 mod company;
 mod crew;
@@ -48,6 +49,7 @@ mod uplink;
 
 pub use alert::{Alert, Summons};
 pub use bounty::{Capture, Fate, StandIn, Welcome};
+pub use cache::Cache;
 pub use crew::{Instead, LoseCrew, Loss, Only, TakeCard};
 pub use crime::{Fence, Forfeit, Mob, Pardon, Sulk};
 pub use cut::ExtraCut;
@@ -412,6 +414,8 @@ steps! {
         94 StandIn(step: StandIn),
         /// Set-up: whom the Alliance holds.
         96 PickPrisoner(step: PickPrisoner),
+        /// After each misbehave card passed for contraband: on, or enough.
+        97 Cache(step: Cache),
     }
 }
 
@@ -499,6 +503,7 @@ impl Frame {
                 | Frame::Welcome(_)
                 | Frame::StandIn(_)
                 | Frame::PickPrisoner(_)
+                | Frame::Cache(_)
         );
         CARRIED || !is_of_sets
     }

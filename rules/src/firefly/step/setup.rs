@@ -310,6 +310,7 @@ impl Pending for Prime {
         }
         if CARRIED {
             play.board.bank.0 = play.board.table.bank();
+            play.lay_caches();
         }
         if play.board.table.sets.have_bounties() {
             play.show_posters();

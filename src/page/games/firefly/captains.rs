@@ -113,7 +113,8 @@ fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
         | Demand::Deed
         | Demand::AtHaven
         | Demand::AtCruiser
-        | Demand::InTalk(_) => None,
+        | Demand::InTalk(_)
+        | Demand::AnyLot(_) => None,
     })
 }
 

@@ -228,7 +228,7 @@ impl<'a> Desk<'a> {
             // Who goes is asked next, and that is confirmed.
             Touch::Picks => {
                 let asked = match choice {
-                    Choice::Work(_) | Choice::Pursue => true,
+                    Choice::Work(_) | Choice::Pursue | Choice::Smuggle => true,
                     choice => self.view().foray(choice).is_some(),
                 };
                 self.all_go(choice) || !asked
@@ -516,7 +516,8 @@ fn touch(choice: Choice) -> Touch {
         | Choice::Dodge(_)
         | Choice::Swap(_)
         | Choice::Jail(_)
-        | Choice::Redeem => Touch::Picks,
+        | Choice::Redeem
+        | Choice::Smuggle => Touch::Picks,
     }
 }
 
@@ -546,7 +547,7 @@ pub fn action_of(choice: Choice) -> Option<Action> {
         Choice::Deal(_) | Choice::Uplink(_) | Choice::Study => Action::Deal,
         Choice::Work(_) | Choice::Pursue | Choice::MakeWork => Action::Work,
         Choice::Raid(..) | Choice::Hunt(..) | Choice::Deliver(_) => Action::Work,
-        Choice::Jump(_) | Choice::Search(_) => Action::Work,
+        Choice::Jump(_) | Choice::Search(_) | Choice::Smuggle => Action::Work,
         Choice::Soothe(_) => Action::Soothe,
         Choice::Jets(_) => Action::Jets,
         _ => return None,

@@ -53,7 +53,8 @@ pub fn menu(desk: &Desk) -> Html {
 
 /// Whether a choice works a job or a goal, or is for a bounty.
 fn is_errand(choice: Choice) -> bool {
-    matches!(choice, Choice::Work(_) | Choice::Pursue) || CARRIED && is_foray(choice)
+    let is_work = matches!(choice, Choice::Work(_) | Choice::Pursue | Choice::Smuggle);
+    is_work || CARRIED && is_foray(choice)
 }
 
 /// Whether a choice attacks somebody, or delivers who was caught.
@@ -138,6 +139,7 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
         Choice::Raid(..) | Choice::Hunt(..) | Choice::Jump(_) if CARRIED => {
             desk.text.foray(desk.view(), choice)
         }
+        Choice::Smuggle if CARRIED => Some(desk.words.odds(1, desk.view().card_outlook(), None)),
         _ => None,
     }
 }
@@ -152,6 +154,7 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
             said.filter(|_| cards && view.acting().trust_at_stake(Some(id.job())).next().is_some())
         }
         Choice::Pursue => desk.text.unpaid(view),
+        Choice::Smuggle if CARRIED => desk.text.warrant_takes(view, Some(Task::Cache)),
         choice if CARRIED && is_foray(choice) => {
             let lines = desk.text.foray_risks(view, choice);
             (!lines.is_empty()).then(|| lines.join(" · "))
@@ -183,6 +186,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Study => explain::STUDY,
         Choice::Raid(..) => "piracy",
         Choice::Hunt(..) | Choice::Jump(_) | Choice::Deliver(_) => "bounty",
+        Choice::Smuggle => explain::CACHE,
         _ => explain::action(action),
     };
     let said = match choice {

@@ -147,6 +147,7 @@ pub fn story(desk: &Desk) -> Html {
     let all = table.story().map_or(&[][..], |story| story.goals);
     let goals = all.len() as u8;
     let posted = view.posted.0.filter(|_| CARRIED);
+    let alike = all.len() > 1 && all.windows(2).all(|two| two[0] == two[1]);
     let next = match table.aim().map(|aim| alone(desk, aim)) {
         Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
         None if goals == 0 => text.story_stands(view, seat).map(|(far, what, ready)| {
@@ -172,9 +173,10 @@ pub fn story(desk: &Desk) -> Html {
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if !view.is_at_dusk() && all.iter().any(Goal::takes_work) { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
-                // Where each is a deed alike, the line above has said it.
+                // Where each is a deed alike, the line above has said it; where all ask for the same, once is
+                // enough.
                 if !view.counts_deeds() {
-                    <ol>{ for (0..goals).map(|goal| html! {
+                    <ol>{ for (0..if alike { 1 } else { goals }).map(|goal| html! {
                         <li class={classes!((goal < reached).then_some("is-reached"))} data-explain={all.get(usize::from(goal)).and_then(asks_trust)}>{ text.goal(&table, goal) }</li>
                     }) }</ol>
                 }

@@ -4,6 +4,7 @@
 //! To add a kind: what it says as [`Told`], and its line in the list, [`told`].
 
 mod alert;
+mod cache;
 mod crime;
 mod cut;
 mod deal;
@@ -163,6 +164,7 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Welcome(step) => step,
         Frame::StandIn(step) => step,
         Frame::PickPrisoner(step) => step,
+        Frame::Cache(step) => step,
     }
 }
 

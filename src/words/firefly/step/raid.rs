@@ -190,7 +190,7 @@ fn against(say: &Say) -> String {
     let cause = match say.view.task() {
         Some(Task::Job(job)) => say.text.job(job).to_owned(),
         Some(Task::Bounty(bounty)) => say.text.bounty(bounty),
-        Some(Task::Goal(_)) | None => String::new(),
+        Some(Task::Goal(_) | Task::Cache) | None => String::new(),
     };
     let whom = match say.view.chased() {
         Some(Chase::Alone(card)) => say.who(words.ctx_alone, say.text.supply(card)),

@@ -1,8 +1,8 @@
 //! The list of all choices, each as the text of its button.
 
 use super::{
-    alert, cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order, parley,
-    pay, raid, roster, setup, shop, stowage, study, test, turn, uplink,
+    alert, cache, cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order,
+    parley, pay, raid, roster, setup, shop, stowage, study, test, turn, uplink,
 };
 
 use crate::words::firefly::names::name;
@@ -104,6 +104,7 @@ impl<'a> Say<'a> {
             Choice::Swap(card) => raid::swap(self, card),
             Choice::Jail(bounty) => setup::jail(self, bounty),
             Choice::Redeem => capital(&goal::way(self, 0)),
+            Choice::Smuggle => cache::smuggle(self),
             Choice::Parley(seat) => {
                 let meets = self.view.are_together(self.view.turn, seat);
                 let template = if meets { turn.do_parley } else { turn.do_gift };

@@ -71,7 +71,7 @@ fn foray_risks(desk: &Desk) -> Vec<String> {
 fn why_all(desk: &Desk, task: Task, team: &[Person]) -> Option<&'static str> {
     let all = match task {
         Task::Job(id) => desk.view().whole_team(id.job()).len(),
-        Task::Goal(_) | Task::Bounty(_) => desk.view().acting().everyone().len(),
+        Task::Goal(_) | Task::Bounty(_) | Task::Cache => desk.view().acting().everyone().len(),
     };
     (team.len() == all && all > 1 && is_risky(desk)).then_some(desk.words.team_risk)
 }

@@ -164,6 +164,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::DrawJobs(_)
         | Frame::Provisions(_)
         | Frame::DraftDeck
+        | Frame::Cache(_)
         | Frame::Unasked(_) => &Buttons,
         Frame::Boarding(step) => step,
         Frame::Secure(step) => step,
