@@ -104,7 +104,8 @@ impl<'a> Bridge<'a> {
         // Where cash decides once the goals are reached, there is never enough.
         let race = match self.ending() {
             None | Some(End::First | End::Trust | End::Dawn) => false,
-            Some(End::Purses) => true,
+            // While purses lie it pays to grow strong.
+            Some(End::Purses) => self.board.purses.len() < 2,
             Some(End::LastCall | End::LastCallOwing | End::Drought(_) | End::Majority) => {
                 self.goal().is_none()
             }

@@ -54,7 +54,7 @@ const HEAD: i64 = 1000;
 /// Thousandths of a turn that one more action where one is takes in the solo story.
 const STAY: i64 = 400;
 /// Dollars that a talk with a contact whose trust the story asks for is worth, and in the solo
-/// story, which counts nothing else.
+/// story, which counts nothing else, or where a purse lies under him.
 const TRUST: [i64; 2] = [1000, 2000];
 /// Dollars that a talk is worth in which warrants go that are in the way of a goal.
 const PARDON: i64 = 2000;
@@ -177,7 +177,8 @@ impl Bridge<'_> {
         }
         let planned = self.jobs().iter().any(|(id, _)| id.job().contact == contact);
         let wanted = self.wants_trust(contact) && !planned;
-        let trust = if wanted { TRUST[usize::from(self.is_alone())] } else { 0 };
+        let sought = self.is_alone() || self.board.purse(contact).is_some();
+        let trust = if wanted { TRUST[usize::from(sought)] } else { 0 };
         let known = self.board.job_discards[contact].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
         let drawn = self.draw_jobs(contact) * NEED[able.min(5)] / 1000;
