@@ -366,7 +366,8 @@ impl Dock<'_> {
             return foot(line, hurry.unwrap_or_default());
         }
         let changed = self.changed();
-        let unread = matches!(self.picked, Picked::Nothing) && seen.is_none() && changed.is_none();
+        let unread =
+            self.view.round <= 1 && matches!(self.picked, Picked::Nothing) && seen.is_none();
         let (line, choice) = match &self.picked {
             Picked::Choice(choice) => (self.consequence(*choice), Some(*choice)),
             Picked::Some(kept) => (self.kept(kept.len()), None),
@@ -399,12 +400,13 @@ impl Dock<'_> {
             html! { <strong class="ruin" data-explain="lost">{ glyph(Icon::Warning) }{ fill(&said, &[("cards", &super::numbers(&lost))]) }</strong> }
         });
         let read = unread.then(|| html! {
-            <span class="rest"><span class="by-touch">{ words.read_touch }</span><span class="by-mouse">{ words.read_mouse }</span></span>
+            <><span class="by-touch">{ words.read_touch }</span><span class="by-mouse">{ words.read_mouse }</span></>
         });
         let then = matches!(choice, Some(Choice::Take(_))) && seen.is_none();
         let line = seen.unwrap_or(line);
         // On a phone what counts is a line, and a press tells all of it.
-        let all = (line.contains('\n') && !browser::is_wide()).then(|| line.replace('\n', ""));
+        let more = line.split('\n').skip(1).step_by(2).any(|rest| !rest.is_empty());
+        let all = (more && !browser::is_wide()).then(|| line.replace('\n', ""));
         let line = html! {
             <p data-explain={all.as_ref().map(|_| "")} data-said={all}>
                 { for ruin }{ " " }if then { <span class="then">{ words.then }</span> }{ ledger(&line) }{ " " }{ for read }
