@@ -91,7 +91,7 @@ impl Scene<'_> {
             Event::Bid { seat: whose, tiles, .. } => {
                 let laid = |tile: &BidTile| Move::of(bid(*whose, tile.target)).from(seat(*whose));
                 Beat { moves: tiles.iter().map(laid).collect(), ..Beat::at(seat(*whose)) }
-                    .weighing(Weight::Light)
+                    .weighing(Weight::Laid)
                     .sounding(Sound::Card)
             }
             Event::Reveal { .. } => Beat::default().weighing(Weight::Light),

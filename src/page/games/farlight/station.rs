@@ -292,7 +292,8 @@ fn is_open(desk: &Desk, target: Target) -> bool {
 }
 
 fn class(desk: &Desk, base: &'static str, target: Target) -> Classes {
-    let open = is_open(desk, target).then_some("is-target");
+    // Once all tiles of the pass lie, nothing more is asked for: a press still moves the last one.
+    let open = (is_open(desk, target) && desk.aim.lacks(desk.view)).then_some("is-target");
     classes!(base, open, (aimed(desk) == Some(target)).then_some("is-aimed"))
 }
 
