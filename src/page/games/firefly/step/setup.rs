@@ -11,10 +11,12 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::ship::ShipId;
 use rules::firefly::step::{Outset, PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, Sets, figures};
+use rules::firefly::{Choice, Sets, Table, figures};
+use rules::Options;
 use rules::order::sort_by_key;
 
 impl Shown for PickLeader {
@@ -99,8 +101,13 @@ fn leaders(desk: &Desk) -> Scene {
         Choice::Leader(id) => Some((id, choice)),
         _ => None,
     });
-    let choices: Vec<(LeaderId, Choice)> = choices.collect();
+    let mut choices: Vec<(LeaderId, Choice)> = choices.collect();
     let view = desk.view();
+    if CARRIED {
+        // Those of the sets in play come first: for them it is played.
+        let usual = |id: LeaderId| Table::usual().leaders().any(|one| one == id);
+        sort_by_key(&mut choices, |(id, _)| usual(*id));
+    }
     let ship = view.captain(view.decider().unwrap_or(view.turn));
     let values: [(&str, &dyn std::fmt::Display); 4] = [
         ("n", &ship.berths()),
