@@ -120,7 +120,7 @@ fn leaders(desk: &Desk) -> Scene {
     let picture = html! {
         <>
         <p class="soft">{ desk.words.leader_free }{ for ship.map(|ship| format!(" {ship}")) }</p>
-        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "pick"))) }</div>
+        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.pick(choice))) }</div>
         </>
     };
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
@@ -134,7 +134,7 @@ fn ships(desk: &Desk) -> Scene {
     });
     let choices: Vec<(ShipId, Choice)> = choices.collect();
     let picture = html! {
-        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::ship(desk, id, desk.button(choice, "pick"))) }</div>
+        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::ship(desk, id, desk.pick(choice))) }</div>
     };
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
