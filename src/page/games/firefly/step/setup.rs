@@ -9,6 +9,7 @@ use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::{Scene, job_row, supply_row};
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::Options;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
@@ -16,7 +17,6 @@ use rules::firefly::ship::ShipId;
 use rules::firefly::step::{Outset, PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, Sets, Table, figures};
-use rules::Options;
 use rules::order::sort_by_key;
 
 impl Shown for PickLeader {
