@@ -445,6 +445,8 @@
     if (!run && target instanceof Element && target.closest('[data-choice], .choice-list')) held = false;
     if (!follows && (!run || type === 'keyup')) return;
     if (target instanceof Element && target.closest('[data-anytime]')) return;
+    // Whoever takes the chart in hand sees it at once where he puts it.
+    if (!follows && !run.waits && target.closest?.('.map-tools')) return void (type === 'pointerdown' && end());
     event.preventDefault();
     event.stopImmediatePropagation();
     due = rest[type] ?? null;

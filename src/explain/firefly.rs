@@ -47,6 +47,7 @@ marks! {
     GOALS "goals"
     GOAL "goal"
     STORY "story goals"
+    STORY_TRUST "story goals solid"
     TURN "turn"
     END "end"
     FREE "free"

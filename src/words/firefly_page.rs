@@ -269,8 +269,8 @@ super::catalogue! {
         scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier objectif est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
-        scoring_note_limit: "That was the last round: most goals win.", "C'était le dernier tour : le plus d'objectifs gagne.";
-        scoring_note_limit_money: "That was the last round, with as many goals: most money wins.", "C'était le dernier tour, à objectifs égaux : le plus d'argent gagne.";
+        scoring_note_limit: "That was the last round. Most goals win: {all}.", "C'était le dernier tour. Le plus d'objectifs gagne : {all}.";
+        scoring_note_limit_money: "That was the last round. Goals are equal, so most money wins: {all}.", "C'était le dernier tour. À objectifs égaux, le plus d'argent gagne : {all}.";
         ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier objectif au tour {n}.";
         @sets scoring_note_drought: "Most money wins, less the fixed pay of each job not done.", "Le plus riche gagne, moins la paie fixe de chaque contrat inachevé.";
         @sets scoring_note_trust: "The most contacts Solid wins, of equals the dearest crew.", "Qui a le plus de soutiens gagne, à égalité l'équipage le plus cher.";

@@ -309,6 +309,15 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// What picks a card: its name stands beside it, and what is done with it in the foot, which does it. Who set
+    /// single taps reads it here.
+    pub fn pick(&self, choice: Choice) -> Html {
+        match self.pressed(choice) {
+            Some(_) => self.short_if(choice, "pick", self.pick_label(choice, "")),
+            None => self.button(choice, "pick"),
+        }
+    }
+
     /// The button of a choice, if it may be made now.
     pub fn button_if(&self, choice: Choice, class: &'static str) -> Html {
         if self.may(choice) { self.button(choice, class) } else { Html::default() }

@@ -166,7 +166,13 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
 fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
     let more = match (choice, desk.view().viewer) {
         (Choice::Work(id), Some(seat)) => {
-            Some(reckoned(desk, seat, id, &desk.view().outlook(seat, id)))
+            let outlook = desk.view().outlook(seat, id);
+            // What the pay is made of is read where there is room for it.
+            Some(if browser::is_wide() {
+                reckoned(desk, seat, id, &outlook)
+            } else {
+                expected(desk, seat, id, &outlook)
+            })
         }
         _ => prospect(desk, choice),
     };

@@ -112,7 +112,17 @@ fn note(props: &ScoresProps<Firefly>) -> String {
         (_, None) => words.ended_round,
     };
     let reached = fill(told, &[("name", &name.unwrap_or_default()), ("n", &round)]);
-    [&reached, decided(props)].join(" ")
+    let figure = |seat| {
+        let captain = props.view.captain(seat);
+        let figure = if is_goals(props) {
+            captain.goals.to_string()
+        } else {
+            fill(words.money, &[("n", &captain.money)])
+        };
+        [props.company.name(seat), &figure].join(" ")
+    };
+    let all: Vec<String> = props.view.seats().map(figure).collect();
+    [reached, fill(decided(props), &[("all", &all.join(", "))])].join(" ")
 }
 
 fn decided(props: &ScoresProps<Firefly>) -> &'static str {
