@@ -10,6 +10,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::JobId;
+use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Choice, Outlook, Task};
 
@@ -76,6 +77,9 @@ fn errands(desk: &Desk) -> Html {
         if desk.may(Choice::Work(id)) || id.job().challenge.is_some() {
             return None;
         }
+        if CARRIED && id.job().raid().is_some() {
+            return raid(desk, seat, id);
+        }
         let missing = desk.text.missing(view, seat, id, &outlook);
         let line = html! {
             <>
@@ -101,6 +105,26 @@ fn errands(desk: &Desk) -> Html {
     } else {
         html! { <ul class="errands" aria-label={desk.words.jobs}>{ for rows }</ul> }
     }
+}
+
+/// A piracy job leads to whom it robs: each rival with how far off he is and how likely it goes well.
+fn raid(desk: &Desk, seat: Seat, id: JobId) -> Option<Html> {
+    let raids = |choice: &Choice| matches!(choice, Choice::Raid(job, _) if *job == id);
+    if desk.props.legal.iter().any(raids) {
+        return None;
+    }
+    let preys = desk.text.preys(desk.view(), seat, id, &desk.props.company.names);
+    let line = |(_, at, line): (bool, Option<SectorId>, String)| match at {
+        Some(sector) => {
+            html! { <button class="at" onclick={desk.glance(move || Glance::Sector(sector))}>{ line }</button> }
+        }
+        None => html! { <span>{ line }</span> },
+    };
+    Some(html! {
+        <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>
+            <div class="near"><strong>{ desk.titled(seat, id) }</strong>{ for preys.into_iter().map(line) }</div>
+        </li>
+    })
 }
 
 fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {
