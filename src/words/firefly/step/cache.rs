@@ -2,6 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::fill;
+use rules::firefly::effect::Good;
 use rules::firefly::step::{Cache, Talk};
 use rules::firefly::{Choice, View};
 use std::fmt::Display;
@@ -9,9 +10,9 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of contraband that lies about.
     CacheWords {
-        @sets ask_on: "On to the next card?", "Tirer la carte suivante ?";
-        @sets ask_room: "Make room for the contraband?", "Faire de la place pour la contrebande ?";
-        @sets ctx_on: "{n} contraband left here · {odds}", "encore {n} contrebandes ici · {odds}";
+        @sets ask_on: "On to the next card?", "Tirer la carte suivante ?";
+        @sets ask_room: "Make room for the contraband?", "Faire de la place pour la contrebande ?";
+        @sets ctx_on: "{what} left here · {odds}", "encore {what} ici · {odds}";
         @sets ctx_purse: "{n} for {all} contraband sold here, {sold} so far", "{n} pour {all} contrebandes vendues ici, {sold} pour l'instant";
         @sets do_smuggle: "Misbehave for contraband, {n} here", "Magouiller pour la contrebande, {n} ici";
         @sets do_next: "Next misbehave card", "Magouille suivante";
@@ -29,7 +30,8 @@ impl Told for Cache {
     fn context(&self, say: &Say) -> String {
         let chance = say.view.card_outlook();
         let odds = say.lang().firefly_page().odds(1, chance, None);
-        let values: [(&str, &dyn Display); 2] = [("n", &say.view.cached_here()), ("odds", &odds)];
+        let left = say.text.good(Good::Contraband, say.view.cached_here().into());
+        let values: [(&str, &dyn Display); 2] = [("what", &left), ("odds", &odds)];
         fill(words(say.lang()).ctx_on, &values)
     }
 
