@@ -541,6 +541,7 @@ const SELDOM: [&str; 30] = [
     "Race",
     "Recruit",
     "Recruits",
+    "Redeem",
     "Repel",
     "Sacrifice",
     "Scan",
