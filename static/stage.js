@@ -87,7 +87,7 @@
     if (!left || Math.hypot(...away(left, lands)) < 2) return glow(one, start, length, moves);
     // What its arrival does is the drawing's own.
     one.classList.add('lands');
-    one.style.setProperty('--lands', `${start + length}ms`);
+    one.style.setProperty('--lands', `${start + length * 0.75}ms`);
     const { a = 1, d = 1 } = one.parentNode.getScreenCTM() ?? {};
     const at = (place) => {
       const [dx, dy] = away(place, rect);
