@@ -4,7 +4,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::Person;
+use super::captain::{Captain, Person};
 use super::challenge::dared_test;
 use super::effect::{Effect, Need, Way};
 use super::job::{Job, JobId, LastTest};
@@ -390,11 +390,25 @@ impl Board {
         let again = testers.iter().copied().filter(fresh).collect::<Vec<_>>();
         let dice = Dice {
             ones: self.rolls_ones(trial).len() as u8,
-            again: captain.dice(&again, trial.skill).again,
+            again: self.may_roll_again(trial, captain, &again),
             two: self.throws_two_in(trial),
             ..captain.dice(&testers, trial.skill)
         };
         dice.chances(&trial.question.floors(), self.trial_points(trial) + more)
+    }
+
+    /// Whether the ship lets it be rolled again, once it has been: that roll is the second one.
+    fn ship_may_roll_again(&self, trial: &Trial) -> bool {
+        trial.dice.0 == 0 && self.ship_rolls_again(trial)
+    }
+
+    /// Whether some of these, or the ship itself, may still roll a test again.
+    fn may_roll_again(&self, trial: &Trial, captain: &Captain, fresh: &[Person]) -> bool {
+        if !CARRIED {
+            return captain.dice(fresh, trial.skill).again;
+        }
+        let duel = trial.is_duel() && captain.duel_dice(fresh, trial.skill).again;
+        duel || captain.dice(fresh, trial.skill).again || self.ship_may_roll_again(trial)
     }
 
     /// The chance that one of those who may make a test alone comes through it: that it ends in more
