@@ -49,7 +49,7 @@ const ROUNDS: &[(u8, u16)] = &[
     (18, 26),
     (19, 22),
     (20, 33),
-    (21, 99),
+    (21, 42),
 ];
 
 /// The same of many matches of four, where they differ much: with three it is in between.

@@ -17,6 +17,8 @@ const SET: i64 = 4000;
 const FAR: i64 = 60;
 /// Dollars that a failed attempt costs in crew and warrants.
 const HARM: i64 = 450;
+/// Rounds after which a match is let end that is being lost.
+const LONG: u16 = 60;
 /// Dollars that a piece of contraband is worth on the way to a purse.
 const TO_PURSE: i64 = 1000;
 
@@ -117,7 +119,7 @@ impl Bridge<'_> {
 
     /// Whether the match may end by the sale of so much and a purse: not while a rival is richer.
     fn may_end(&self, price: i64, purse: i64) -> bool {
-        if self.board.purses.len() > 1 {
+        if self.board.purses.len() > 1 || self.board.round > LONG {
             return true;
         }
         let rivals = self.board.seats().filter(|&seat| seat != self.seat);

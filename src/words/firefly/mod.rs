@@ -481,10 +481,10 @@ super::catalogue! {
         @sets demand_talk: "in a Deal with {who}", "lors d'une Affaire avec {who}";
         @sets demand_deed: "finish a piracy, crime or smuggling job, or deliver a bounty", "finir un contrat de piraterie, crime ou contrebande, ou livrer une prime";
         @sets tell_token: "takes a goal token from {who}", "prend un jeton d'objectif à {who}";
-        @sets end_purses: "When the last purse is taken every other captain has one more turn; then the most cash wins", "Quand la dernière bourse est prise, chaque autre capitaine a encore un tour ; puis le plus d'argent gagne";
+        @sets end_purses: "When the last purse is taken every other captain has one more turn; then the most cash wins", "Quand la dernière bourse est prise, chaque autre capitaine a encore un tour ; puis le plus d'argent gagne";
         @sets refuge: "Nobody boards a ship at its own haven, and one Work action there hands in as many sets of goods as one likes, each for a goal token", "Nul n'aborde un vaisseau à son propre havre, et une action Travailler y remet autant de lots qu'on veut, un jeton d'objectif chacun";
         @sets starts_at: "Everybody starts at {place}", "Chacun part de {place}";
-        @sets caches: "{n} contraband lies at each planet of {where}: a Work action there misbehaves a card at a time, and loads one for each passed; stop after any", "{n} contrebandes à chaque planète de {where} : une action Travailler y tire les magouilles une à une et en charge une par réussite ; on s'arrête quand on veut";
+        @sets caches: "{n} contraband lies at each planet of {where}: a Work action there misbehaves a card at a time, and loads one for each passed; stop after any", "{n} contrebandes à chaque planète de {where} : une action Travailler y tire les magouilles une à une et en charge une par réussite ; on s'arrête quand on veut";
         @sets purses: "{n} lies under {who}: whoever first sells him {sold} contraband in one Deal takes it", "{n} sous {who} : le premier à lui vendre {sold} contrebandes en une Affaire les prend";
         @sets cash_decides: "the most cash decides", "le plus d'argent décide";
         @sets purses_left: "sell {n} contraband in one Deal: {who}", "vendre {n} contrebandes en une Affaire : {who}";

@@ -10,8 +10,8 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of contraband that lies about.
     CacheWords {
-        @sets ask_on: "On to the next card?", "Tirer la carte suivante ?";
-        @sets ask_room: "Make room for the contraband?", "Faire de la place pour la contrebande ?";
+        @sets ask_on: "On to the next card?", "Tirer la carte suivante ?";
+        @sets ask_room: "Make room for the contraband?", "Faire de la place pour la contrebande ?";
         @sets ctx_on: "{what} left here · {odds}", "encore {what} ici · {odds}";
         @sets ctx_purse: "{n} for {all} contraband sold here, {sold} so far", "{n} pour {all} contrebandes vendues ici, {sold} pour l'instant";
         @sets do_smuggle: "Misbehave for contraband, {n} here", "Magouiller pour la contrebande, {n} ici";

@@ -10,7 +10,7 @@ use rules::firefly::{Frame, View};
 crate::words::catalogue! {
     /// The words of goals.
     GoalWords {
-        @sets ask_hand_in: "What do you hand in?", "Que remettez-vous ?";
+        @sets ask_hand_in: "What do you hand in?", "Que remettez-vous ?";
         @sets do_hand_in: "Hand in {what}", "Remettre {what}";
         ask_price: "Pay the price?", "Payer le prix ?";
         do_settle: "Pay {n}", "Payer {n}";
