@@ -25,7 +25,7 @@ static ASKED: &[Title] = titles! {
     16: "Finish jobs where goal tokens lie; three win.", "Finir des contrats là où sont des jetons d'objectif ; trois gagnent.";
     17: "Hunted from the start, and warrants pay. Have $20,000 as your turn ends.", "Recherchés dès le début, et les mandats paient. Ayez 20 000 $ à la fin de votre tour.";
     18: "Rob, smuggle and hunt: begin a turn with five goal tokens.", "Pillez, passez, chassez : commencez un tour avec cinq jetons d'objectif.";
-    20: "Break somebody out of the Alliance Cruiser, pay Badger $5000, reach Three Hills.", "Faites évader quelqu'un du Croiseur de l'Alliance, payez 5000 $ à Badger, ralliez Three Hills.";
+    20: "Break somebody out of the Alliance Cruiser, pay Badger $5000, reach Three Hills.", "Faites évader quelqu'un du Croiseur de l'Alliance, payez 5000 $ à Badger, ralliez Three Hills.";
 };
 
 /// Rounds in the middle of many matches of two, by the number of the story.
