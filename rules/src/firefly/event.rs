@@ -7,7 +7,7 @@ use super::captain::{Goods, Person};
 use super::challenge::dared_test;
 use super::contact::Contact;
 use super::edict::Edict;
-use super::effect::{Good, Way};
+use super::effect::{Good, Test, Way};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::misbehave::Suit;
@@ -120,6 +120,16 @@ impl Cause {
         }
         let asked = self.ways().iter().find_map(|way| way.test_of(skill));
         asked.map(Question::Card)
+    }
+
+    /// What was decided in a test of this skill by a total that fell into this band. Where no test of the
+    /// skill on the card fits, a trick has turned the only one that does.
+    pub fn decided(self, skill: Skill, total: i16, band: usize) -> Option<Question> {
+        let asked = self.asked(skill).filter(|asked| asked.band(total) == band);
+        let fits = |test: &&'static Test| test.band(total) == band;
+        let mut others = self.ways().iter().flat_map(Way::tests).filter(fits);
+        let only = others.next().filter(|_| others.next().is_none());
+        asked.or(only.map(Question::Card))
     }
 }
 

@@ -6,7 +6,7 @@
 
 use super::contact::Contact::{self, *};
 use super::dialect::*;
-use super::effect::{Effect, Lot};
+use super::effect::{Effect, Lot, Test, test_among};
 use super::patrol::Order::To;
 use super::sector::Region;
 use super::sets::{CARRIED, SETS};
@@ -235,6 +235,11 @@ impl Goal {
     /// Whether it is reached by a Work action of its own.
     pub fn takes_work(&self) -> bool {
         !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed | InTalk(_)))
+    }
+
+    /// The test of a skill that it asks for, at once or after another.
+    pub fn test_of(&self, skill: Skill) -> Option<&'static Test> {
+        self.ways.iter().find_map(|way| test_among(way, skill))
     }
 
     /// With whom one has to talk for it, if that is what it takes.

@@ -476,7 +476,7 @@ super::catalogue! {
         @sets end_dawn: "Whoever has {n} goal tokens as his own turn begins wins", "Qui a {n} jetons d'objectif quand son tour commence gagne";
         @sets late_raids: "Piracy jobs come late: those nobody holds after the starting jobs go to the discards", "Les contrats de piraterie viennent tard : après les contrats de départ, ceux que nul n'a vont dans les défausses";
         @sets deeds: "A goal token for each piracy, crime or smuggling job done and each bounty delivered; piracy also takes one from the target", "Un jeton d'objectif par contrat de piraterie, crime ou contrebande fini et par prime livrée ; la piraterie en prend aussi un à la cible";
-        @sets jailed: "Once leaders are chosen each says whom the Alliance holds for him: somebody with a bounty, who is neither hired nor hunted until he is freed", "Les chefs choisis, chacun dit qui l'Alliance lui détient : quelqu'un dont la tête est mise à prix, ni engagé ni chassé avant sa libération";
+        @sets jailed: "Once leaders are chosen each says whom the Alliance holds for him: somebody with a bounty, who is neither hired nor hunted until he is freed", "Les chefs choisis, chacun dit qui l'Alliance lui détient : quelqu'un dont la tête est mise à prix, ni engagé ni chassé avant sa libération";
         @sets demand_cruiser: "be where the Alliance Cruiser is", "être là où est le Croiseur de l'Alliance";
         @sets demand_talk: "in a Deal with {who}", "lors d'une Affaire avec {who}";
         @sets demand_deed: "finish a piracy, crime or smuggling job, or deliver a bounty", "finir un contrat de piraterie, crime ou contrebande, ou livrer une prime";

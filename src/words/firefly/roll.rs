@@ -149,11 +149,7 @@ fn team(before: &[(usize, Event)], cause: Cause) -> &[Person] {
 pub fn question(table: &Table, cause: Cause, skill: Skill) -> Option<Question> {
     let Cause::Goal(goal) = cause else { return cause.asked(skill) };
     let goal = table.story()?.goals.get(usize::from(goal))?;
-    let test = goal.ways.iter().copied().flatten().find_map(|effect| {
-        let Effect::Test(test) = effect else { return None };
-        (test.skill == skill).then_some(*test)
-    });
-    test.map(Question::Card)
+    goal.test_of(skill).map(Question::Card)
 }
 
 #[cfg(test)]

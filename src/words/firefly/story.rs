@@ -188,6 +188,7 @@ impl FireflyText {
         let parts: Vec<String> = demands.chain(self.goal_work(goal)).collect();
         let line = parts.join(", ");
         match goal.at.and_then(SectorId::new) {
+            Some(at) if line.is_empty() => self.place(at),
             Some(at) => self.about(&self.place(at), &line),
             None => capital(&line),
         }

@@ -135,8 +135,8 @@ crate::words::catalogue! {
         @sets at_own: "In your own crew", "Dans votre équipage";
         @sets at_pile: "On the discard pile at {place}, {far}", "Dans la défausse de {place}, {far}";
         @sets at_deck: "Still in a deck: out of reach", "Encore dans une pioche : hors d'atteinte";
-        @sets at_jail: "Held by the Alliance, for {name} to free", "Aux mains de l'Alliance ; à {name} de le libérer";
-        @sets at_jail_own: "Held by the Alliance: yours to free", "Aux mains de l'Alliance : à vous de le libérer";
+        @sets at_jail: "Held by the Alliance, for {name} to free", "Aux mains de l'Alliance ; à {name} de le libérer";
+        @sets at_jail_own: "Held by the Alliance: yours to free", "Aux mains de l'Alliance : à vous de le libérer";
         @sets at_gaol: "Deliver: {place}, {far}", "À livrer : {place}, {far}";
         @sets behind: "Behind: {n} more needed", "En retard : il manque {n}";
         @sets tie: "The defender wins a tie", "Le défenseur gagne à égalité";

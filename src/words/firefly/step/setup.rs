@@ -12,7 +12,7 @@ crate::words::catalogue! {
     SetupWords {
         ask_leader: "Choose a leader", "Choisissez un chef";
         @sets ask_ship: "Choose a ship", "Choisissez un vaisseau";
-        @sets ask_prisoner: "Whom does the Alliance hold?", "Qui l'Alliance détient-elle ?";
+        @sets ask_prisoner: "Whom does the Alliance hold?", "Qui l'Alliance détient-elle ?";
         @sets do_jail: "{who}, for you to free", "{who}, à libérer";
         ask_recruits: "Take on a free crew", "Engagez un équipage gratuit";
         ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
