@@ -74,6 +74,7 @@ fn conceivable() -> Vec<Choice> {
         Bind,
         Rescue,
         Redeem,
+        Smuggle,
     ];
     all.extend(ShipId::all().map(Ship));
     all.extend(LeaderId::all().map(Leader));
@@ -395,10 +396,10 @@ fn nobody_else_hears_which_jobs_a_seat_draws() {
         played.state().clone().apply(seat, choice, &mut events).unwrap();
         for event in &events {
             let Event::Job { from: JobSpot::Deck, to, .. } = event else { continue };
-            // In Down and Out the next job is laid open for everybody, in The Choices We Make what is late.
+            // In Down and Out the next job is laid open for everybody, in the stories of pirates what is late.
             let drawer = match *to {
                 JobSpot::Hand(seat) | JobSpot::Considered(seat) => Some(seat),
-                JobSpot::Discard if [15, 18].contains(&played.options().story) => None,
+                JobSpot::Discard if [15, 18, 19].contains(&played.options().story) => None,
                 JobSpot::Discard
                 | JobSpot::Deck
                 | JobSpot::Active(_)
@@ -505,6 +506,7 @@ fn check_with_sets(table: Table, game: u64, occurred: &mut Occurred) {
         let view = played.view(None);
         check_supply(&view);
         check_bounties(&view);
+        check_caches(played);
         view.captains.iter().for_each(check_people);
         occurred.note(played);
         if rng.below(100) == 0 {
@@ -517,6 +519,23 @@ fn check_with_sets(table: Table, game: u64, occurred: &mut Occurred) {
             assert!(again == AnyMatch::from(played.clone()));
         }
     });
+}
+
+/// Contraband lies at most where it was laid, purses under their contacts; without any the last turns
+/// are had.
+fn check_caches(played: &Match<Firefly>) {
+    let board = played.state().board();
+    let laid = board.table.story == 21 && board.round > 0;
+    let most = if laid { 3 } else { 0 };
+    for at in board.chart().sectors() {
+        let there = board.chart().planetary(at) && at.sector().region == Region::Alliance;
+        assert!(board.cached(at) <= if there { most } else { 0 }, "{at:?}");
+    }
+    assert!(board.caches.is_sorted());
+    let under = board.table.purses().map_or(&[][..], |purses| purses.under);
+    assert!(board.purses.iter().all(|contact| under.contains(contact)));
+    let last = laid && board.purses.is_empty();
+    assert_eq!(last, laid && board.last_call.is_some());
 }
 
 /// What so few rounds seldom come to. Those of the base game are met by [`walk_all`], those of the sets
