@@ -688,7 +688,7 @@ fn whom_the_alliance_holds_and_how_he_is_freed_are_said() {
         goals,
         [
             "Be where the Alliance Cruiser is, be Solid with Harken, Negotiate 6+, Fight 10+",
-            "Persephone: in a Deal with Badger, be Solid with Badger, pay $5000",
+            "Persephone: in a Deal with Badger, be Solid with Badger, Pay $5000",
             "Three Hills"
         ]
     );
