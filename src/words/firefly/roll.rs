@@ -3,7 +3,6 @@
 use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::Seat;
-use rules::firefly::effect::Effect;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Board, Cause, Event, Person, Question, Table, View};
 use std::fmt::Display;
