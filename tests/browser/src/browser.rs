@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long anything is waited for; generous for a build machine with two busy cores.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(40);
 /// What the program shows: the lobby drawn before it comes says the same, but cannot be played.
 const SHOWN: &str = "return location.href + '\\n' +

@@ -297,7 +297,10 @@ impl<'a> Desk<'a> {
         if !self.may(choice) {
             return Html::default();
         }
-        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={self.verb(choice)} aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ label.to_string() }</button> }
+        let (label, verb) = (label.to_string(), self.verb(choice));
+        // Who speaks to the page says what stands on it.
+        let name = if verb.contains(&label) { verb } else { format!("{label}. {verb}") };
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={name} aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ label }</button> }
     }
 
     /// What stands on a card that is picked first and then taken: whether it is; else what takes it.
