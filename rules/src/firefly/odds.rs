@@ -131,6 +131,9 @@ pub fn band(floors: &[u8], total: i16) -> usize {
     floors.iter().rposition(|&from| total >= i16::from(from)).unwrap_or(0)
 }
 
+/// Of how many rolls each is as likely as any other.
+pub(super) const ROLLS: u64 = 216;
+
 /// How the dice of a test fall and who may roll them again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dice {
@@ -195,7 +198,7 @@ impl Dice {
     }
 
     /// How many of 216 rolls show each sum.
-    fn sums(self) -> [u64; 13] {
+    pub(super) fn sums(self) -> [u64; 13] {
         let mut ways = sums(self.six).map(|ways| 6 * u64::from(ways));
         if self.two {
             // The higher of two dice: so many times as likely as the die of one alone.
@@ -211,7 +214,7 @@ impl Dice {
         for (sum, ways) in (0..).zip(self.sums()).filter(|(sum, _)| counts(*sum)) {
             hits[band(floors, sum + points)] += ways;
         }
-        hits.into_iter().map(|hits| Chance::new(hits, 216)).collect()
+        hits.into_iter().map(|hits| Chance::new(hits, ROLLS)).collect()
     }
 }
 

@@ -4,8 +4,9 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::Person;
+use super::captain::{Captain, Person};
 use super::challenge::dared_test;
+use super::choice::Choice;
 use super::effect::{Effect, Need, Way};
 use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
@@ -380,11 +381,33 @@ impl Board {
         let again = testers.iter().copied().filter(fresh).collect::<Vec<_>>();
         let dice = Dice {
             ones: self.rolls_ones(trial).len() as u8,
-            again: captain.dice(&again, trial.skill).again,
+            again: self.may_roll_again(trial, captain, &again),
             two: self.throws_two_in(trial),
             ..captain.dice(&testers, trial.skill)
         };
         dice.chances(&trial.question.floors(), self.trial_points(trial) + more)
+    }
+
+    /// The chance to come through a test that has been rolled once this rolls it again; none for what does
+    /// something else.
+    pub fn reroll_chance(&self, trial: &Trial, choice: Choice) -> Option<Chance> {
+        let Choice::Reroll(person) = choice else { return None };
+        let mut after = trial.clone();
+        match person {
+            Person::Crew(card) if self.forces(trial, card) => return None,
+            Person::Crew(card) => after.used.push(card),
+            Person::Leader => after.again.0 = true,
+        }
+        Some(self.trial_chance_with(&after, 0))
+    }
+
+    /// Whether some of these, or the ship itself, may still roll a test again.
+    fn may_roll_again(&self, trial: &Trial, captain: &Captain, fresh: &[Person]) -> bool {
+        if !CARRIED {
+            return captain.dice(fresh, trial.skill).again;
+        }
+        let duel = trial.is_duel() && captain.duel_dice(fresh, trial.skill).again;
+        duel || captain.dice(fresh, trial.skill).again || self.ship_rolls_again(trial)
     }
 
     /// The chance that one of those who may make a test alone comes through it: that it ends in more

@@ -8,7 +8,7 @@ use super::captain::{Arms, Captain, Person};
 use super::choice::Choice;
 use super::contact::Contact::{self, *};
 use super::job::JobId;
-use super::odds::{Chance, Dice, Six};
+use super::odds::{Chance, Dice, ROLLS, Six};
 use super::sets::CARRIED;
 use super::skill::Skill;
 use super::step::Chase;
@@ -123,15 +123,38 @@ pub fn boards(dice: Dice, points: i16) -> Chance {
     dice.chances(&[0, ABOARD], points).last().copied().unwrap_or(Chance::NEVER)
 }
 
-/// The chance that the attacker's total is the higher one: the defender wins ties. Rolls that
-/// somebody would make again are left out of account.
+/// The chance that the attacker's total is the higher one: the defender wins ties. Whoever is behind rolls
+/// again, once, if he may.
 pub fn wins(attacker: (Dice, i16), defender: (Dice, i16)) -> Chance {
-    let single = |dice: Dice| Dice { again: false, ..dice };
-    let lead = attacker.1 - defender.1;
-    let sums: [u8; 13] = std::array::from_fn(|sum| sum as u8);
-    let falls = single(defender.0).chances(&sums, 0).into_iter().zip(sums);
-    let beats = |sum: u8| single(attacker.0).chances(&[0, sum + 1], lead)[1];
-    falls.fold(Chance::NEVER, |all, (chance, sum)| all + chance * beats(sum))
+    let (dice, lead) = ([attacker.0, defender.0], attacker.1 - defender.1);
+    let (ways, again) = (dice.map(Dice::sums), dice.map(|dice| dice.again));
+    let mut hits = 0;
+    for (own, &often) in (0..).zip(&ways[0]) {
+        for (other, &ways_of_other) in (0..).zip(&ways[1]).filter(|_| often > 0) {
+            hits += often * ways_of_other * stands(&ways, lead, [own, other], again);
+        }
+    }
+    Chance::new(hits, ROLLS * ROLLS * to_come(again))
+}
+
+/// In how many ways the attacker wins once both have rolled.
+fn stands(ways: &[[u64; 13]; 2], lead: i16, shown: [i16; 2], again: [bool; 2]) -> u64 {
+    let ahead = shown[0] + lead > shown[1];
+    let behind = usize::from(ahead);
+    if !again[behind] {
+        return if ahead { to_come(again) } else { 0 };
+    }
+    let anew = |(sum, &often): (i16, &u64)| {
+        let (mut shown, mut again) = (shown, again);
+        (shown[behind], again[behind]) = (sum, false);
+        if often > 0 { often * stands(ways, lead, shown, again) } else { 0 }
+    };
+    (0..).zip(&ways[behind]).map(anew).sum()
+}
+
+/// How many ways the rolls that may still be made have.
+fn to_come(again: [bool; 2]) -> u64 {
+    again.map(|again| if again { ROLLS } else { 1 }).iter().product()
 }
 
 impl Captain {
@@ -141,6 +164,14 @@ impl Captain {
         let has = |ability| among.iter().any(|&p| self.abilities(p).contains(&ability));
         let six = if has(Ability::NoBonusDie(skill)) { Six::Plain } else { Six::Heroic };
         Dice { six, ones: 0, again: has(Ability::Reroll(skill)), two: false }
+    }
+
+    /// How their dice fall in a showdown, which some may roll again whatever its skill. That the other is made
+    /// to roll again is left out of account.
+    pub(super) fn duel_dice(&self, among: &[Person], skill: Skill) -> Dice {
+        let has = |&person: &Person| self.abilities(person).contains(&Ability::RerollShowdown);
+        let dice = self.dice(among, skill);
+        Dice { again: dice.again || CARRIED && among.iter().any(has), ..dice }
     }
 
     /// The points that a showdown alone gives these, with the gear that counts.
@@ -202,8 +233,28 @@ impl Board {
         rival: Seat,
     ) -> Chance {
         let captain = self.captain(seat);
-        let points = i16::from(captain.points(team, skill, Arms::Armed));
-        boards(captain.dice(team, skill), points + self.boarding_points(seat, skill, rival))
+        let dice = captain.dice(team, skill);
+        let again = dice.again || captain.built().contains(&Ability::RerollBoarding(skill));
+        boards(Dice { again, ..dice }, self.boarding_total(seat, team, skill, rival))
+    }
+
+    /// The points with which these of a seat try to come aboard a rival's ship by a skill.
+    pub fn boarding_total(&self, seat: Seat, team: &[Person], skill: Skill, rival: Seat) -> i16 {
+        let own = i16::from(self.captain(seat).points(team, skill, Arms::Armed));
+        own + self.boarding_points(seat, skill, rival)
+    }
+
+    /// Who of a side has more points in the showdown under way than elsewhere, with what is carried: in
+    /// which skill, and how many.
+    pub fn showdown_extras(&self, seat: Seat, attacks: bool) -> Vec<(Person, Skill, u8)> {
+        let captain = self.captain(seat);
+        let of = |person: Person| {
+            Skill::ALL.map(|skill| {
+                (person, skill, captain.showdown_points(&[person], skill, attacks, |_| true))
+            })
+        };
+        let all = self.side(seat, attacks).into_iter().flat_map(of);
+        all.filter(|(_, _, points)| *points > 0).collect()
     }
 
     /// Who stands for a seat in the showdown under way.
@@ -217,11 +268,11 @@ impl Board {
     }
 
     /// The chance that these of a seat win a showdown in which each side is at its best: gear that is
-    /// handed over for it, and re-rolls, left out of account.
+    /// handed over for it is left out of account.
     pub fn showdown_odds(&self, seat: Seat, team: &[Person], chase: Chase) -> Chance {
         let own = self.captain(seat);
         let (skill, points) = own.strongest(team, true);
-        wins((own.dice(team, skill), points), self.foe(chase))
+        wins((own.duel_dice(team, skill), points), self.foe(chase))
     }
 
     /// How whoever is attacked rolls at his best.
@@ -235,22 +286,22 @@ impl Board {
             Chase::Raid(rival) | Chase::Crew(rival, _) | Chase::Bound(rival) => {
                 let rival = self.captain(rival);
                 let (skill, points) = rival.strongest(&rival.everyone(), false);
-                (rival.dice(&rival.everyone(), skill), points)
+                (rival.duel_dice(&rival.everyone(), skill), points)
             }
         }
     }
 
     /// The chance that a seat wins the showdown under way if it names a skill: against what the other side
-    /// has named, else against that side at its best; re-rolls left out of account.
+    /// has named, else against that side at its best.
     pub fn stance_odds(&self, seat: Seat, attacks: bool, skill: Skill) -> Chance {
         let points = i16::from(self.stance_points(seat, attacks, skill));
-        let own = (self.captain(seat).dice(&self.side(seat, attacks), skill), points);
+        let own = (self.captain(seat).duel_dice(&self.side(seat, attacks), skill), points);
         if attacks {
             return self.chased().map_or(Chance::NEVER, |chase| wins(own, self.foe(chase)));
         }
         let named = self.duel().and_then(|duel| duel.attack.as_ref());
         named.map_or(Chance::NEVER, |trial| {
-            let dice = self.tested(trial).dice(&self.testers(trial), trial.skill);
+            let dice = self.tested(trial).duel_dice(&self.testers(trial), trial.skill);
             wins((dice, self.trial_points(trial)), own).fails()
         })
     }

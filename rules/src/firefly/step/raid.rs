@@ -87,7 +87,7 @@ impl Board {
     }
 
     /// Whether the ship itself lets a boarding test be rolled again.
-    pub(super) fn ship_rolls_again(&self, trial: &Trial) -> bool {
+    pub(in crate::firefly) fn ship_rolls_again(&self, trial: &Trial) -> bool {
         let Question::Boarding(skill, _) = trial.question else { return false };
         let again = Ability::RerollBoarding(skill);
         self.acting().built().contains(&again) && !trial.again.0

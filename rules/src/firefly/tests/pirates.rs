@@ -128,6 +128,41 @@ fn the_higher_total_wins_and_the_defender_a_tie() {
     }
 }
 
+/// Whoever is behind and has one rolls again, by all rolls that there are.
+fn wins_with(again: [bool; 2], lead: i16) -> Chance {
+    fn goes(shown: [i16; 2], lead: i16, again: [bool; 2]) -> Chance {
+        let won = shown[0] + lead > shown[1];
+        let behind = usize::from(won);
+        if !again[behind] {
+            return if won { Chance::CERTAIN } else { Chance::NEVER };
+        }
+        let rolled = rolls(Six::Heroic).into_iter().map(|(sum, ways)| {
+            let (mut shown, mut again) = (shown, again);
+            (shown[behind], again[behind]) = (sum, false);
+            Chance::new(ways, 36) * goes(shown, lead, again)
+        });
+        rolled.fold(Chance::NEVER, |all, chance| all + chance)
+    }
+    let mut all = Chance::NEVER;
+    for (own, ways) in rolls(Six::Heroic) {
+        for (other, others) in rolls(Six::Heroic) {
+            all = all + Chance::new(ways * others, 1296) * goes([own, other], lead, again);
+        }
+    }
+    all
+}
+
+#[test]
+fn whoever_may_roll_again_does_so_when_he_is_behind() {
+    for again in [[false, false], [true, false], [false, true], [true, true]] {
+        for lead in -3..=3 {
+            let side = |own: usize| Dice { again: again[own], ..plain(Six::Heroic) };
+            let chance = wins((side(0), 4 + lead), (side(1), 4));
+            assert_eq!(chance, wins_with(again, lead), "{again:?} {lead}");
+        }
+    }
+}
+
 // Positions ------------------------------------------------------------------------------------
 
 const RIVAL: Seat = Seat(1);
@@ -452,6 +487,9 @@ fn early_fights_better_where_he_attacks() {
     scene.captain().leader = Some(leader("Jubal Early"));
     aboard(&mut scene, (Fight, Fight), &[2, 2]);
     assert_eq!(won(&scene), Some((5, 4, true)));
+    let extras = |scene: &Scene, attacks| scene.board().showdown_extras(Seat(0), attacks);
+    assert_eq!(extras(&scene, true), [(Person::Leader, Fight, 2)]);
+    assert_eq!(extras(&scene, false), []);
     let mut scene = posted(&[], &[]);
     scene.game.board.captains[RIVAL].leader = Some(leader("Jubal Early"));
     aboard(&mut scene, (Fight, Fight), &[2, 2]);
@@ -589,9 +627,19 @@ fn the_interceptor_boards_again_and_flies_less_far_with_upgrades() {
     assert_eq!(scene.captain().range(), 7);
     let job = hold_raid(&mut scene, Contact::Badger);
     scene.dice(&[1, 5, 5, 1]);
+    let team = scene.captain().everyone();
+    let points = i16::from(scene.captain().points(&team, Tech, crate::firefly::Arms::Armed));
+    let points = points + scene.board().boarding_points(Seat(0), Tech, RIVAL);
+    let twice = boards(Dice { again: true, ..plain(Six::Heroic) }, points);
+    assert!(twice.permille() > boards(plain(Six::Heroic), points).permille());
+    assert_eq!(scene.board().boarding_chance(Seat(0), &team, Tech, RIVAL), twice);
     for choice in [Choice::Raid(job, RIVAL), Choice::Go, Choice::Skill(Tech)] {
         scene.choose(choice);
     }
+    let Some(Frame::Test(trial)) = scene.board().stack.last() else { panic!("a test is due") };
+    let again = scene.board().reroll_chance(trial, Choice::Reroll(Person::Leader));
+    assert_eq!(scene.board().trial_chance_with(trial, 0), twice, "one is still to be had");
+    assert_eq!(again, Some(boards(plain(Six::Heroic), points)));
     scene.choose(Choice::Reroll(Person::Leader));
     assert!(told_of(&scene, |e| matches!(e, Event::Boards { aboard: true, .. })));
 }

@@ -12,6 +12,7 @@ use rules::firefly::misbehave::Suit;
 use rules::firefly::odds::Chance;
 use rules::firefly::raid::{Booty, Ground, Prey, Raid};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::step::{
     Boarding, Capture, Chase, Fate, Loot, Secure, Stance, StandIn, Steal, Welcome,
@@ -32,6 +33,7 @@ crate::words::catalogue! {
         @sets ask_welcome: "Make a berth for {who}?", "Faire une place à {who} ?";
         @sets ask_berth: "Make a berth?", "Faire une place ?";
         @sets ask_stand_in: "Does somebody die in another's place?", "Quelqu'un meurt-il à la place d'un autre ?";
+        @sets called: "{name} is boarding you: choose how to defend", "{name} vous aborde : choisissez votre défense";
         @sets ctx_against: "against {name}", "contre {name}";
         @sets ctx_rival: "{name} uses {skill}, {n} points", "{name} : {skill}, {n} points";
         @sets ctx_alone: "against {who} alone", "contre {who}, sans aide";
@@ -491,6 +493,15 @@ impl FireflyText {
     /// The words of raids, showdowns and bounties.
     pub fn raids(&self) -> &'static RaidWords {
         words(self.lang)
+    }
+
+    /// That whoever decides in another's turn is attacked, and by whom.
+    pub fn called(&self, public: &View, names: &[String]) -> Option<String> {
+        if !CARRIED {
+            return None;
+        }
+        let attacked = public.chased()?.rival().filter(|&seat| public.decider() == Some(seat));
+        attacked.map(|_| fill(words(self.lang).called, &[("name", &name(names, public.turn))]))
     }
 
     /// Who is hunted for a bounty.
