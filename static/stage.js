@@ -85,6 +85,9 @@
   const slide = ({ one, rect }, { thing, from, to }, start, length, moves) => {
     const left = stood(from, before.get(thing)?.rect), lands = stood(to, rect);
     if (!left || Math.hypot(...away(left, lands)) < 2) return glow(one, start, length, moves);
+    // What its arrival does is the drawing's own.
+    one.classList.add('lands');
+    one.style.setProperty('--lands', `${start + length * 0.75}ms`);
     const { a = 1, d = 1 } = one.parentNode.getScreenCTM() ?? {};
     const at = (place) => {
       const [dx, dy] = away(place, rect);
@@ -93,6 +96,21 @@
     const follows = moves.some((move) => move.effect.target === one && move.effect.getKeyframes()[0].translate);
     moves.push(one.animate([at(left), at(lands)],
       { delay: start, duration: length, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: follows ? 'forwards' : 'both' }));
+  };
+
+  // What is small is lifted on its way, so that it is followed.
+  const path = (left, lands) => {
+    const [width, height] = [lands.width * 1.9, lands.height * 1.9], [x, y] = away(left, lands);
+    const high = { left: lands.left + (x + lands.width - width) / 2, top: lands.top + (y + lands.height - height) / 2, width, height };
+    const ends = [{ transform: shift(left, lands) }, { transform: 'none' }];
+    if (lands.height < 40) ends.splice(1, 0, { transform: shift(high, lands) });
+    return ends;
+  };
+  // Several that come from one place leave it one after the other.
+  const fan = (beat, start, length, stage) => {
+    const all = beat.moves.filter(({ sign }) => !sign), few = all.filter(({ from }) => from && from === all[0].from).length > 1;
+    const each = few ? length * 0.75 : length, step = few ? (length - each) / (all.length - 1) : 0;
+    all.forEach((move, n) => fly(move, start + step * n, each, stage, run.moves));
   };
 
   // One movement: an image flies; what it is an image of appears when it lands.
@@ -123,7 +141,7 @@
     const waits = was ? 1 : 0;
     const gone = goal ? 1 : 0;
     const options = { delay: start, duration: length, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'both' };
-    moves.push(flier.animate([{ transform: shift(left, lands) }, { transform: 'none' }], options));
+    moves.push(flier.animate(was ? [{ transform: shift(left, lands) }, { transform: 'none' }] : path(left, lands), options));
     moves.push(flier.animate(
       [{ opacity: waits, offset: 0 }, { opacity: 1, offset: 0.05 }, { opacity: 1, offset: 0.8 }, { opacity: gone, offset: 1 }], { ...options, easing: 'linear' }));
     if (back) {
@@ -354,7 +372,7 @@
     let start = 0;
     for (const beat of seen) {
       const { all, wait, length } = timing(beat, speed);
-      if (!still) for (const move of beat.moves) if (!move.sign) fly(move, start + wait, length, stage, run.moves);
+      if (!still) fan(beat, start + wait, length, stage);
       start += all;
     }
   };
@@ -366,8 +384,7 @@
     window.stage.take([beat]);
     count(beat, at);
     if (!still) requestAnimationFrame(() => {
-      if (run !== mine) return;
-      for (const move of beat.moves) if (!move.sign) fly(move, 0, length, stage, run.moves);
+      if (run === mine) fan(beat, 0, length, stage);
     });
   };
 
@@ -428,6 +445,8 @@
     if (!run && target instanceof Element && target.closest('[data-choice], .choice-list')) held = false;
     if (!follows && (!run || type === 'keyup')) return;
     if (target instanceof Element && target.closest('[data-anytime]')) return;
+    // Whoever takes the chart in hand sees it at once where he puts it.
+    if (!follows && !run.waits && target.closest?.('.map-tools')) return void (type === 'pointerdown' && end());
     event.preventDefault();
     event.stopImmediatePropagation();
     due = rest[type] ?? null;

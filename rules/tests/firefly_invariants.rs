@@ -73,6 +73,8 @@ fn conceivable() -> Vec<Choice> {
         Overdrive,
         Bind,
         Rescue,
+        Redeem,
+        Smuggle,
     ];
     all.extend(ShipId::all().map(Ship));
     all.extend(LeaderId::all().map(Leader));
@@ -89,7 +91,7 @@ fn conceivable() -> Vec<Choice> {
     );
     all.extend(Seat::all(5).map(Parley));
     all.extend(JobId::all().flat_map(|job| Seat::all(4).map(move |seat| Raid(job, seat))));
-    all.extend((0..=21).flat_map(|bounty| [Deliver(bounty), Jump(bounty)]));
+    all.extend((0..=21).flat_map(|bounty| [Deliver(bounty), Jump(bounty), Jail(bounty)]));
     all.extend(rules::firefly::skill::Skill::ALL.map(Skill));
     all.extend(Seat::all(4).flat_map(|one| Seat::all(4).map(move |other| Between(one, other))));
     all.extend((0..=12).flat_map(|n| [Way(n), Bribe(n), Count(n), Money(u16::from(n) * 100)]));
@@ -233,6 +235,7 @@ fn check_supply(view: &View) {
         cards.extend(captain.gear.iter().map(|gear| gear.card));
         cards.extend(captain.upgrades.iter().chain(&captain.core));
         cards.extend(captain.bound.iter().flat_map(|bound| &bound.people));
+        cards.extend(captain.prisoner.iter().map(|prisoner| prisoner.person));
     }
     for frame in &view.stack {
         if let Frame::Shop(visit) = frame {
@@ -304,6 +307,7 @@ fn check_bounties(view: &View) {
     assert!(bound.clone().all(|bound| !bound.people.is_empty()));
     let mut ids: Vec<u8> = bound.map(|bound| bound.bounty).collect();
     ids.extend(view.posters.iter().chain(view.bounties.iter()));
+    ids.extend(view.captains.iter().filter_map(|captain| Some(captain.prisoner.0?.bounty)));
     let all = ids.len();
     ids.sort_unstable();
     ids.dedup();
@@ -392,10 +396,10 @@ fn nobody_else_hears_which_jobs_a_seat_draws() {
         played.state().clone().apply(seat, choice, &mut events).unwrap();
         for event in &events {
             let Event::Job { from: JobSpot::Deck, to, .. } = event else { continue };
-            // In Down and Out the next job is laid open for everybody, in The Choices We Make what is late.
+            // In Down and Out the next job is laid open for everybody, in the stories of pirates what is late.
             let drawer = match *to {
                 JobSpot::Hand(seat) | JobSpot::Considered(seat) => Some(seat),
-                JobSpot::Discard if [15, 18].contains(&played.options().story) => None,
+                JobSpot::Discard if [15, 18, 19].contains(&played.options().story) => None,
                 JobSpot::Discard
                 | JobSpot::Deck
                 | JobSpot::Active(_)
@@ -502,6 +506,7 @@ fn check_with_sets(table: Table, game: u64, occurred: &mut Occurred) {
         let view = played.view(None);
         check_supply(&view);
         check_bounties(&view);
+        check_caches(played);
         view.captains.iter().for_each(check_people);
         occurred.note(played);
         if rng.below(100) == 0 {
@@ -516,9 +521,26 @@ fn check_with_sets(table: Table, game: u64, occurred: &mut Occurred) {
     });
 }
 
+/// Contraband lies at most where it was laid, purses under their contacts; without any the last turns
+/// are had.
+fn check_caches(played: &Match<Firefly>) {
+    let board = played.state().board();
+    let laid = board.table.story == 21 && board.round > 0;
+    let most = if laid { 3 } else { 0 };
+    for at in board.chart().sectors() {
+        let there = board.chart().planetary(at) && at.sector().region == Region::Alliance;
+        assert!(board.cached(at) <= if there { most } else { 0 }, "{at:?}");
+    }
+    assert!(board.caches.is_sorted());
+    let under = board.table.purses().map_or(&[][..], |purses| purses.under);
+    assert!(board.purses.iter().all(|contact| under.contains(contact)));
+    let last = laid && board.purses.is_empty();
+    assert_eq!(last, laid && board.last_call.is_some());
+}
+
 /// What so few rounds seldom come to. Those of the base game are met by [`walk_all`], those of the sets
 /// in drawn positions beside the rules (`src/firefly/tests/`).
-const SELDOM: [&str; 30] = [
+const SELDOM: [&str; 31] = [
     "Balk",
     "Bet",
     "Blow",
@@ -538,6 +560,7 @@ const SELDOM: [&str; 30] = [
     "Race",
     "Recruit",
     "Recruits",
+    "Redeem",
     "Repel",
     "Sacrifice",
     "Scan",

@@ -208,6 +208,8 @@ impl Books {
         for (seat, captain) in view.captains.pairs() {
             let bound = captain.bound.iter().map(|bound| bound.bounty).collect();
             assert_eq!(lying(BountySpot::Bound(seat)), bound);
+            let jailed = captain.prisoner.iter().map(|prisoner| prisoner.bounty).collect();
+            assert_eq!(lying(BountySpot::Jailed(seat)), jailed);
         }
         assert_eq!(self.posted, view.posted.map(|posted| (posted.edict, posted.at)));
         assert_eq!(self.round, view.round);
@@ -255,6 +257,8 @@ impl Books {
         assert_eq!(at(Spot::Ship(seat)), aboard);
         let bound = captain.bound.iter().flat_map(|bound| bound.people.iter().copied());
         assert_eq!(at(Spot::Bound(seat)), bound.collect());
+        let jailed = captain.prisoner.iter().map(|prisoner| prisoner.person).collect();
+        assert_eq!(at(Spot::Jailed(seat)), jailed);
         assert_eq!(at(Spot::Gone), view.gone.iter().copied().collect());
         let jobs = |spot: JobSpot| -> BTreeSet<JobId> {
             self.jobs.iter().filter(|(_, s)| **s == spot).map(|(job, _)| *job).collect()

@@ -117,7 +117,16 @@ impl Golden for Firefly {
             (format!("{seats} seats Pirates and Bounty Hunters"), table)
         });
         let beside = versus.chain(more).chain(others).chain(with_sets).chain(openings);
-        beside.chain(wanted).chain(pirates).collect()
+        let jail = firefly::Table { story: 20, sets, ..limited(3) };
+        let jail = [("3 seats Jail Break".to_string(), jail)];
+        let sets = firefly::Sets::named("pirates-bounty").unwrap_or_default();
+        let treasure = firefly::Table { story: 19, sets, ..limited(3) };
+        let sets = firefly::Sets::named("crime-punishment").unwrap_or_default();
+        let blues = firefly::Table { story: 21, sets, ..limited(2) };
+        let goods =
+            [("3 seats Another Man's Treasure", treasure), ("2 seats Smuggler's Blues", blues)];
+        let goods = goods.map(|(name, table)| (name.to_string(), table));
+        beside.chain(wanted).chain(pirates).chain(jail).chain(goods).collect()
     }
 }
 

@@ -272,9 +272,11 @@ pub fn beat(
                 _ => None,
             });
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
-            let asked = question(table, *cause, *skill).map(|asked| floors(&asked));
+            let asked = question(table, *cause, *skill);
+            let enough = *band > 0 || asked.as_ref().is_some_and(gains_least);
+            let floors = asked.as_ref().map(floors).unwrap_or_default();
             let sum = sum(&dice, skill_icon(*skill), *points, *total);
-            let picture = [sum, bands(&asked.unwrap_or_default(), (*band).into())].concat();
+            let picture = [sum, bands(&floors, (*band).into(), enough)].concat();
             shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
         Event::Medic { roll, bonus, saved, .. } => {
@@ -289,7 +291,7 @@ pub fn beat(
             let picture = [
                 portrait::crew_portrait(crew.kind()),
                 faces(&[*roll]),
-                bands(&[1, 2], usize::from(*roll > 1)),
+                bands(&[1, 2], usize::from(*roll > 1), *roll > 1),
             ];
             let beat = shown(picture.concat(), "dice-shown", Weight::Drum, []);
             Beat { is_news: true, ..beat }.sounding(Sound::Dice)
@@ -361,6 +363,8 @@ pub fn beat(
         Event::Charted { seat: whose, .. }
         | Event::Haven { seat: whose, .. }
         | Event::TokenTaken { seat: whose, .. }
+        | Event::Cache { seat: whose, .. }
+        | Event::Purse { seat: whose, .. }
         | Event::Mark { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Timer { .. } => silent(),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
@@ -372,7 +376,11 @@ pub fn beat(
         }
         // What a crew set out on was told, and what it brought.
         Event::Errand { outcome: Outcome::Done, step: Step::Pickup, .. }
-        | Event::Errand { outcome: Outcome::Done, task: Task::Goal(_) | Task::Bounty(_), .. }
+        | Event::Errand {
+            outcome: Outcome::Done,
+            task: Task::Goal(_) | Task::Bounty(_) | Task::Cache,
+            ..
+        }
         | Event::Loaded { .. } => return None,
         Event::Errand { seat: whose, task: Task::Job(id), .. }
             if viewer == Some(*whose) && first_job(before, event).is_some() =>
@@ -531,6 +539,8 @@ fn bought(
         (Spot::Ship(whose), _) => (whose, moved.from(seat(whose))),
         (_, Spot::Bound(whose)) => (whose, moved.to(seat(whose))),
         (Spot::Bound(whose), _) => (whose, moved.from(seat(whose))),
+        (_, Spot::Jailed(whose)) => (whose, moved.to(seat(whose))),
+        (Spot::Jailed(whose), _) => (whose, moved.from(seat(whose))),
         (
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,
@@ -612,6 +622,12 @@ fn floors(question: &Question) -> Vec<u8> {
     }
 }
 
+/// Whether even the least result gives something, as salvage does.
+fn gains_least(question: &Question) -> bool {
+    let least = question.card().and_then(|test| test.bands.first());
+    least.is_some_and(|band| band.effects.iter().any(Effect::is_gain))
+}
+
 /// Dice side by side; 0: none was thrown.
 fn faces(dice: &[u8]) -> String {
     let thrown = dice.iter().filter(|die| **die > 0);
@@ -651,10 +667,10 @@ fn met(enough: bool) -> String {
 }
 
 /// From which total on each result begins; the one that was reached is marked, and whether that is enough.
-fn bands(floors: &[u8], reached: usize) -> String {
+fn bands(floors: &[u8], reached: usize, enough: bool) -> String {
     let band = |(at, from): (usize, &u8)| {
         let (class, met) = match at == reached {
-            true => ("<i class=\"is-now\">", met(at > 0)),
+            true => ("<i class=\"is-now\">", met(enough)),
             false => ("<i>", String::new()),
         };
         let to = match floors.get(at + 1) {

@@ -53,6 +53,8 @@ pub enum Weight {
     /// One thing, one caption.
     #[default]
     Plain,
+    /// Small things that are laid, followed from hand to place.
+    Laid,
     /// Dice: seen to fall, then read with what was needed.
     Roll,
     /// A great moment of the game.
@@ -190,6 +192,7 @@ impl Beat {
             (Weight::Light, true) => 0.4,
             (Weight::Light, false) | (Weight::Plain, true) => 0.6,
             (Weight::Plain, false) => 1.0,
+            (Weight::Laid, _) => 1.3,
             (Weight::Drum, true) => 1.6,
             (Weight::Drum, false) => 2.0,
             (Weight::Read, _) => 4.0,

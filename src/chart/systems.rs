@@ -72,7 +72,7 @@ pub static SYSTEMS: [System; 8] = [
     System { name: "Georgia", sun: (280, 232), look: Sun::Yellow, tint: 3, scale: 182, label: Label::Arc("M130 112A192 192 0 0 1 430 112"), rings: &[38, 100, 174], sectors: &[74, 75, 76, 77, 78, 79, 84, 85, 86, 87, 88, 97, 98] },
     System { name: "Lux", sun: (865, 322), look: Sun::Small, tint: 5, scale: 0, label: Label::At((918, 343)), rings: &[41], sectors: &[29, 38] },
     System { name: "Himinbjorg", sun: (1162, 432), look: Sun::Small, tint: 5, scale: 0, label: Label::At((1236, 402)), rings: &[47], sectors: &[12, 13] },
-    System { name: "Heinlein", sun: (904, 905), look: Sun::Small, tint: 5, scale: 0, label: Label::At((905, 984)), rings: &[50], sectors: &[27, 35] },
+    System { name: "Heinlein", sun: (904, 905), look: Sun::Small, tint: 5, scale: 0, label: Label::At((905, 992)), rings: &[50], sectors: &[27, 35] },
     System { name: "Murphy", sun: (146, 503), look: Sun::Small, tint: 5, scale: 0, label: Label::At((104, 566)), rings: &[50], sectors: &[90, 91, 92] },
     System { name: "Qin Shi Huang", sun: (539, 688), look: Sun::Small, tint: 5, scale: 0, label: Label::At((547, 669)), rings: &[30], sectors: &[62] },
 ];

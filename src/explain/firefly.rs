@@ -47,6 +47,7 @@ marks! {
     GOALS "goals"
     GOAL "goal"
     STORY "story goals"
+    STORY_TRUST "story goals solid"
     TURN "turn"
     END "end"
     FREE "free"
@@ -69,6 +70,7 @@ marks! {
     EDICT "edict"
     SHIP "ship-mark"
     HAVEN "haven"
+    CACHE "cache"
     DESTINATION "destination"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"
@@ -113,6 +115,7 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Corvette => CORVETTE,
         Thing::Alert(Watch::Reavers) => ALERT,
         Thing::Alert(Watch::Alliance) => WATCH,
+        Thing::Cache => CACHE,
         Thing::Ship(_) => SHIP,
         Thing::Haven(_) => HAVEN,
         Thing::Destination(_) => DESTINATION,
@@ -441,7 +444,8 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
             });
         }
         Effect::ThirdAction => ids.push("turn"),
-        Effect::Pardon { .. } => ids.push("warrant"),
+        Effect::Pardon { .. } | Effect::ClearWarrants => ids.push("warrant"),
+        Effect::FreePrisoner => ids.push("bounty"),
         Effect::NewAlert => ids.push("edict"),
         Effect::Nerve => ids.extend(["warrant", "proceed", "botched"]),
         Effect::LosePeople => ids.extend(["passenger", "fugitive"]),

@@ -10,7 +10,7 @@ use rules::firefly::{Event, Lesson, Step, View};
 pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     let words = lang.firefly_hints();
     let (text, at, rule) = match lesson {
-        Lesson::Aim => (words.aim, ".desk .story summary", "goals"),
+        Lesson::Aim => (words.aim, ".desk .story summary", "aim"),
         Lesson::Jobs => (words.jobs, ".desk-body", "jobs"),
         Lesson::Place => (words.place, ".desk-body", "setup"),
         Lesson::Turn => (words.turn, ".actions", "turn"),
@@ -47,7 +47,8 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
 }
 
 /// A hint in a match: where its rounds are numbered the goals are not all that wins, in a story of deeds they
-/// come in any order, and of a goal the rules say the row of its story.
+/// come in any order, and of a goal the rules say the row of its story. What wins is no row of a table: who
+/// asks why is told the aim.
 pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
     let words = lang.firefly_hints();
     let aim = hint.text == words.aim;

@@ -10,10 +10,10 @@ use rules::{AnyOptions, GameKind, Options, Seed};
 const FARAWAY: Seed = Seed(0);
 /// A part is won and docked and a mission flown in the first round; the match is over after six.
 const FARLIGHT: Seed = Seed(477);
-/// The shortest story, cut short: the first job is loaded in the second round and delivered in the third,
-/// crew is hired in the fourth and paid in the sixth, with a crime, and two goals are reached in the eight
-/// rounds that there are: some twenty minutes.
-const FIREFLY: Seed = Seed(66);
+/// The shortest story, cut short: a job of the first contact is loaded in the first round and delivered in the
+/// third, crew is hired in the fourth and paid in the sixth, and a goal is reached in the eight rounds that
+/// there are: some twenty minutes. The rival does a job as well, so that nobody wins by waiting.
+const FIREFLY: Seed = Seed(259);
 /// *First Time in the Captain's Chair*.
 const STORY: u8 = 4;
 const ROUNDS: u8 = 8;

@@ -74,6 +74,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let trouble = use_save(&props.id, &session);
     let followed = use_follow(&props.id, &session);
     let plays = use_stage(&session, &listener);
+    let picked = use_picked();
     let hints = use_hints(&session, &listener, plays);
     use_bots(&session, plays);
     use_keys(&session);
@@ -102,8 +103,19 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     // What is being told belongs to the round and the turn in which it happened.
     let before = use_mut_ref(String::new);
     let since = use_since(session.shown());
-    let page =
-        Page { session, listener, prefs, mood, looking, plays, since, ended, counted, hints };
+    let page = Page {
+        session,
+        listener,
+        prefs,
+        mood,
+        looking,
+        plays,
+        picked,
+        since,
+        ended,
+        counted,
+        hints,
+    };
     let status = page.status();
     if !plays {
         before.replace(page.stage());
@@ -147,6 +159,31 @@ fn use_end(over: bool) -> bool {
         move || drop(timeout)
     });
     over && *ended
+}
+
+/// Takes back the last of what is picked on the table.
+pub const LIFT: &str = "lift";
+/// Something is picked on the table, and not chosen yet.
+const PICKED: &str = "data-picked";
+
+/// Tells whether something is picked on the table that can be taken back.
+pub fn tell_picked(any: Option<&str>) {
+    browser::set_root(PICKED, any);
+    browser::announce(PICKED);
+}
+
+/// Whether something is picked on the table: taking back begins there.
+#[hook]
+fn use_picked() -> bool {
+    let picked = use_state_eq(|| false);
+    let set = picked.setter();
+    use_effect_with((), move |()| {
+        let heard = browser::listen(PICKED, move |_: &Event| {
+            set.set(browser::root_value(PICKED).is_some());
+        });
+        move || drop(heard)
+    });
+    *picked
 }
 
 /// After a choice the keyboard goes on where the next one is to be made, at the table if there is
@@ -259,6 +296,8 @@ struct Page {
     looking: UseStateHandle<bool>,
     /// Whether something is being shown.
     plays: bool,
+    /// Whether something is picked on the table.
+    picked: bool,
     /// The choice after which it began.
     since: usize,
     /// Whether the match is over and its account is shown.
@@ -441,6 +480,7 @@ impl Page {
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
         let redo = self.session.can_redo() && self.session.awaited().is_none();
         let undo = match point {
+            _ if self.picked => Callback::from(|_| browser::announce(LIFT)),
             Some(point) if point.revealed || point.answered || self.is_another_s(point) => {
                 self.set(Mood { asked: Some(self.session.order()), ..*self.mood })
             }
@@ -448,7 +488,7 @@ impl Page {
         };
         html! {
             <>
-                <button id="undo" class="button quiet bar-undo" onclick={undo} disabled={point.is_none()} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
+                <button id="undo" class="button quiet bar-undo" onclick={undo} disabled={point.is_none() && !self.picked} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
                 <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} disabled={!redo} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
             </>
         }

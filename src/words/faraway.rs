@@ -46,18 +46,19 @@ super::catalogue! {
         promise_why: "if its quests are met", "si les quêtes sont remplies";
         promise_short: "if all met", "si remplies";
         hold: "Pause", "Pause";
-        would_find: "Finds a sanctuary|Sanctuary: you choose 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 à choisir sur {n}";
-        would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";
-        would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";
+        would_find: "Finds a sanctuary|Sanctuary: \nyou choose \n1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 \nà choisir \nsur {n}";
+        would_not_find: "No sanctuary\n (below {n})\n", "Pas de sanctuaire\n (sous {n})\n";
+        would_score: "{total} fame (+{n})", "renommée {total} (+{n})";
         itself: "this card +{n}", "cette carte +{n}";
         gains: "{card} +{n}", "{card} +{n}";
         needs: "{reward}, once these come later: {lacking}", "{reward}, quand viendront : {lacking}";
         brings: "Brings {what}", "Apporte {what}";
-        laid_next: "{what}, if explored next round", "{what}, si elle est explorée au tour suivant";
+        laid_next: "{what}\n, if explored next round\n", "{what}\n, si elle est explorée au tour suivant\n";
+        then: "Then · ", "Puis · ";
         last_round: "Last round: {gains}.", "Au tour précédent : {gains}.";
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
         order: "Lowest first", "Le plus petit d'abord";
-        order_why: "The lowest number takes first: {order}.", "Le plus petit nombre prend en premier : {order}.";
+        order_why: "The lowest number takes first\n: {order}\n.", "Le plus petit nombre prend en premier\n : {order}\n.";
         journey_note: "Eight rounds: in each everybody lays one card, all at the same time.", "Huit tours : à chacun, tous posent une carte en même temps.";
         find_hint: "A number higher than your last finds one, and one more for each clue in sight. You keep one.", "Un nombre plus grand que le dernier en trouve un, et un de plus par indice en vue. On en garde un.";
         not_revealed: "Your choice is made. All cards are turned up together.", "Votre choix est fait. Toutes les cartes sont révélées ensemble.";
@@ -426,7 +427,8 @@ impl CardWords {
     }
 
     /// What a journey would score with a card more, and which cards make it more:
-    /// `65 fame (+23): 63 +19, this card +4`. Where it gains nothing yet: what the card lacks or brings.
+    /// `65 fame (+23): 63 +19, this card +4`; where it gains nothing yet, what the card lacks or brings. What
+    /// follows the total stands between ends of lines: it may be left out where there is no room.
     pub fn gain(
         &self,
         (row, kept): (&[RegionId], &[SanctuaryId]),
@@ -462,14 +464,13 @@ impl CardWords {
         let open = longer.len() < ROUNDS.into();
         let own = own.filter(|(_, scored)| open || scored.reason == Reason::NoQuest);
         let beside = own.and_then(|(card, scored)| self.beside(card, scored, &seen));
-        if let Some(beside) = beside.filter(|_| n == 0) {
-            return beside;
-        }
-        let mut said = fill(self.words.would_score, &[("total", &after.total()), ("n", &n)]);
-        if !parts.is_empty() {
-            said = fill(self.lang.words().about, &[("what", &said), ("it", &parts.join(", "))]);
-        }
-        said
+        let said = fill(self.words.would_score, &[("total", &after.total()), ("n", &n)]) + "\n";
+        let said = match beside.filter(|_| n == 0) {
+            Some(beside) => format!("{said} · {beside}"),
+            None if parts.is_empty() => said,
+            None => fill(self.lang.words().about, &[("what", &said), ("it", &parts.join(", "))]),
+        };
+        said + "\n"
     }
 
     /// What a card that scores nothing is good for: what it could score and lacks, what it brings.
@@ -542,20 +543,23 @@ mod tests {
         let row = |time: u8| vec![RegionId::new(time).unwrap()];
         let en = CardWords::new(Lang::En);
         let said = en.gain((&row(60), &[]), (RegionId::new(1), None));
-        assert_eq!(said, "Brings forest, 1 stone, 1 chimera");
+        assert_eq!(said, "0 fame (+0)\n · Brings forest, 1 stone, 1 chimera\n");
         let said = en.gain((&row(1), &[]), (RegionId::new(18), None));
-        let lacking = "10 fame for each set of the four biomes, once these come later: city, forest and desert";
+        let lacking = "0 fame (+0)\n · 10 fame for each set of the four biomes, once these come later: city, forest and desert\n";
         assert_eq!(said, lacking);
         let said = en.gain((&[], &[]), (RegionId::new(67), None));
-        assert_eq!(said, "19 fame, once these come later: 2 chimeras and 2 thistles");
+        assert_eq!(
+            said,
+            "0 fame (+0)\n · 19 fame, once these come later: 2 chimeras and 2 thistles\n"
+        );
         // 13 counts stones: 2 holds two of them.
         let said = en.gain((&row(13), &[]), (RegionId::new(2), None));
-        assert_eq!(said, "4 fame (+4): 13 +4");
+        assert_eq!(said, "4 fame (+4)\n: 13 +4\n");
         let stone = SanctuaryId::all().find(|id| {
             let card = id.card();
             card.quest.is_none() && card.wonders.stone == 1
         });
-        assert!(en.gain((&row(13), &[]), (None, stone)).starts_with("2 fame (+2): 13 +2"));
+        assert!(en.gain((&row(13), &[]), (None, stone)).starts_with("2 fame (+2)\n: 13 +2"));
     }
 
     #[test]

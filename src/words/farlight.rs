@@ -34,6 +34,7 @@ super::catalogue! {
         hint_target: "Tile {n}: press what it bids for", "Tuile {n} : touchez ce qu'elle vise";
         lifted: "Tile {n} is lifted: press its new place, or press it again to put it back", "Tuile {n} levée : touchez sa nouvelle place, ou retouchez-la pour la reposer";
         hint_place: "press a place on your ship", "touchez une place sur votre vaisseau";
+        hint_nowhere: "docks nowhere on your ship as it stands", "ne s'arrime nulle part à votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
         hint_repair: "Press a part to see what falls with it.", "Touchez une pièce pour voir ce qui tombe avec elle.";
         hint_pick: "pick a tile", "prenez une tuile";
@@ -42,16 +43,16 @@ super::catalogue! {
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, and bid on none", "vous n'avez aucun moteur à améliorer, et ne misez sur aucun";
-        note_dear: "all won, the parts you bid on cost {n} crew, you would have {left}", "toutes gagnées, les pièces visées coûtent {n} équipage(s), vous en auriez {left}";
+        note_dear: "all won, the parts you bid on cost {n} crew, you would have {left}", "les pièces visées coûteraient {n} équipage(s), vous en auriez {left}";
         ends_soon: "{mission} may end the match: {who}.", "{mission} peut finir la partie : {who}.";
         ends_ready: "{name} ready", "{name} prêt";
         ends_one_win: "{name}, a part or service short", "{name}, à une pièce ou un service près";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
-        now_short: "so far: {n}", "acquis : {n}";
+        now_short: "{n} if over now", "{n} si c'est fini";
         now_points: "{n} if it ended now", "{n} si cela finissait";
         tied: "tied", "à égalité";
-        all_have: "{n} each", "{n} chacun";
+        all_have: "all at {n}", "tous à {n}";
         each_round: "{what} every round", "{what} à chaque manche";
         then_half: "then {n}", "puis {n}";
         or: "or", "ou";
@@ -83,6 +84,7 @@ super::catalogue! {
         in_all: "{n} in all there", "{n} en tout";
         leaves_crew: "leaves {n} crew", "laisse {n} équipage(s)";
         scraps: "will then be scrapped: {parts}", "à jeter ensuite : {parts}";
+        scraps_anyway: "docks nowhere in any case, to be scrapped: {parts}", "ne s'arrime nulle part de toute façon, à jeter : {parts}";
         misfit_taken: "A part lies there already.", "La place est prise.";
         misfit_apart: "Nothing lies beside it.", "Rien ne touche cette place.";
         misfit_own: "{part} has no connector towards the ship there.", "{part} n'a pas de connecteur de ce côté du vaisseau.";

@@ -49,6 +49,9 @@ super::catalogue! {
         alert_met: "Reaver alert {n}: a Cutter is here already", "Alerte reaver {n} : un Cutter est déjà là";
         @sets watch_here: "Alliance alert: whoever enters rolls; at {n} or less a ship of the Alliance comes", "Alerte de l'Alliance : qui entre lance le dé ; à {n} ou moins, un vaisseau de l'Alliance vient";
         @sets watch_met: "Alliance alert {n}: no ship would come now", "Alerte de l'Alliance {n} : aucun vaisseau ne viendrait";
+        @sets cache_here: "Contraband for whoever misbehaves: {n}", "Contrebande pour qui magouille : {n}";
+        @sets key_cache: "Contraband that lies there for whoever misbehaves", "Contrebande qui s'y trouve, pour qui magouille";
+        @sets purse: "a purse of {n}", "une bourse de {n}";
         @sets haven: "Haven", "Havre";
         @sets own_haven: "Your haven", "Votre havre";
         @sets haven_of: "{name}'s haven", "Havre : {name}";

@@ -26,6 +26,10 @@ super::catalogue! {
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
         @sets goal_marked: "{what}; that takes no action of its own", "{what} ; sans action à part";
         goal_pay_at: "first {what}, then Work at {place} and pay it", "d'abord {what}, puis Travailler à {place} et payer";
+        @sets goal_talk_at: "first {what}, then a Deal at {place}, and pay it", "d'abord {what}, puis une Affaire à {place}, et payer";
+        @sets goal_fly_talk: "fly to {place}, Deal and pay it there", "ralliez {place}, faites-y une Affaire et payez";
+        @sets goal_talk: "pay it in a Deal with {who}, here and now", "payez lors d'une Affaire avec {who}, ici et maintenant";
+        @sets goal_talk_later: "pay it in a Deal with {who} in your next turn", "payez lors d'une Affaire avec {who} à votre prochain tour";
         @sets goal_dusk: "{what} as your turn ends", "{what} à la fin de votre tour";
         @sets goal_won: "end your turn: you win", "finissez votre tour : vous gagnez";
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
@@ -106,6 +110,7 @@ super::catalogue! {
         part_gift: "{n} by {who}", "{n} par {who}";
         your_people: "your leader or crew", "votre chef ou l'équipage";
         part_story: "{n} by the story", "{n} par l'histoire";
+        @sets part_dare: "{n} by the challenge", "{n} par le défi";
         part_half: "halved", "divisé par deux";
         after_wages: "${n} after wages", "{n} $ une fois l'équipage payé";
         below_wages: "${n} less than the wages", "{n} $ de moins que les salaires";
@@ -264,8 +269,8 @@ super::catalogue! {
         scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier objectif est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
-        scoring_note_limit: "That was the last round: most goals win.", "C'était le dernier tour : le plus d'objectifs gagne.";
-        scoring_note_limit_money: "That was the last round, with as many goals: most money wins.", "C'était le dernier tour, à objectifs égaux : le plus d'argent gagne.";
+        scoring_note_limit: "That was the last round. Most goals win: {all}.", "C'était le dernier tour. Le plus d'objectifs gagne : {all}.";
+        scoring_note_limit_money: "That was the last round. Goals are equal, so most money wins: {all}.", "C'était le dernier tour. À objectifs égaux, le plus d'argent gagne : {all}.";
         ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier objectif au tour {n}.";
         @sets scoring_note_drought: "Most money wins, less the fixed pay of each job not done.", "Le plus riche gagne, moins la paie fixe de chaque contrat inachevé.";
         @sets scoring_note_trust: "The most contacts Solid wins, of equals the dearest crew.", "Qui a le plus de soutiens gagne, à égalité l'équipage le plus cher.";
@@ -273,6 +278,7 @@ super::catalogue! {
         @sets ended_claim: "{name} owned more than half of all money in round {n}.", "{name} possédait plus de la moitié de tout l'argent au tour {n}.";
         @sets ended_bank: "The bank was empty in round {n}.", "La banque était vide au tour {n}.";
         @sets ended_timer: "The last token went in round {n}.", "Le dernier jeton est parti au tour {n}.";
+        @sets ended_purses: "{name} took the last purse in round {n}, and everybody else had one more turn.", "{name} a pris la dernière bourse au tour {n}, et chacun a eu un dernier tour.";
         @sets ended_drought: "In round {n} too many contacts had no job left.", "Au tour {n}, trop de contacts n'avaient plus de contrat.";
         ended_round: "It ended with round {n}.", "La partie s'est arrêtée au tour {n}.";
         voyage: "The voyages of all ships", "Les voyages de tous les vaisseaux";

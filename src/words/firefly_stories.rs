@@ -25,6 +25,9 @@ static ASKED: &[Title] = titles! {
     16: "Finish jobs where goal tokens lie; three win.", "Finir des contrats là où sont des jetons d'objectif ; trois gagnent.";
     17: "Hunted from the start, and warrants pay. Have $20,000 as your turn ends.", "Recherchés dès le début, et les mandats paient. Ayez 20 000 $ à la fin de votre tour.";
     18: "Rob, smuggle and hunt: begin a turn with five goal tokens.", "Pillez, passez, chassez : commencez un tour avec cinq jetons d'objectif.";
+    19: "Bring home goods: four sets handed in at your haven win.", "Rapportez des marchandises : quatre lots remis à votre havre gagnent.";
+    20: "Break somebody out of the Alliance Cruiser, pay Badger $5000, reach Three Hills.", "Faites évader quelqu'un du Croiseur de l'Alliance, payez 5000 $ à Badger, ralliez Three Hills.";
+    21: "Contraband lies about, purses wait for who sells it. After the last, the richest wins.", "La contrebande traîne, des bourses attendent qui la vend. Après la dernière, le plus riche gagne.";
 };
 
 /// Rounds in the middle of many matches of two, by the number of the story.
@@ -44,6 +47,9 @@ const ROUNDS: &[(u8, u16)] = &[
     (16, 24),
     (17, 60),
     (18, 26),
+    (19, 22),
+    (20, 33),
+    (21, 42),
 ];
 
 /// The same of many matches of four, where they differ much: with three it is in between.

@@ -50,6 +50,9 @@ pub(super) static STORIES: &[Title] = titles! {
     16: "Where the Wind Takes Us", "Là où le vent nous porte";
     17: "Wanted Men", "Recherchés";
     18: "The Choices We Make", "Les choix que nous faisons";
+    19: "...Another Man's Treasure", "... fait le bonheur des autres";
+    20: "Jail Break", "L'évasion";
+    21: "Smuggler's Blues", "Le blues du contrebandier";
 };
 
 /// The titles of the set-up cards, by their numbers.
@@ -95,7 +98,7 @@ static SETS_ABOUT: &[Title] = titles! {
     1: "25 jobs that pay by what your crew can do, 25 cards of crew and gear.", "25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement.";
     2: "The west board and Rim Space, three Reaver Cutters and the alerts that they leave, two contacts and their challenges.", "Le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent, deux contacts et leurs défis.";
     3: "The east board, the Operative's Corvette and the Alliance's alerts, two contacts whose jobs are two in one.", "Le plateau est, la Corvette de l'Agent et les alertes de l'Alliance, deux contacts aux contrats deux en un.";
-    4: "Raids on rivals, bounties on people, lawmen and two ships.", "Des raids contre les rivaux, des primes sur des têtes, des hommes de loi et deux vaisseaux.";
+    4: "Raids on rivals, bounties on people, lawmen, two ships and three stories.", "Des raids contre les rivaux, des primes sur des têtes, des hommes de loi, deux vaisseaux et trois histoires.";
     5: "40 misbehave cards that ask more of a crew, alert cards if you like.", "40 magouilles plus exigeantes pour l'équipage, des cartes d'alerte si vous voulez.";
     6: "A ship to choose: a Firefly with seven berths and range 6, and a smaller hold.", "Un vaisseau au choix : un Firefly à sept places et d'une portée de 6, à la soute plus petite.";
     7: "A ship to choose: a Firefly IV with twelve spaces, whose fugitives nobody seizes. Three upgrades at Persephone.", "Un vaisseau au choix : un Firefly IV à douze emplacements, dont nul ne saisit les fugitifs. Trois améliorations à Persephone.";

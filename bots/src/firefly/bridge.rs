@@ -5,14 +5,19 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::MisbehaveCard;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
+use rules::firefly::step::FINE;
 use rules::firefly::story::{Demand, End, Goal};
-use rules::firefly::{Aim, Board, Captain, Choice, Step, View, aim_size, misbehave_card};
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Aim, Board, Captain, Choice, Person, Step, View, aim_size, misbehave_card};
 use rules::{Rng, Seat};
 
 /// How much of the danger a reckless captain sees, in hundredths.
 const RECKLESS: i64 = 10;
 /// Dollars that are still wanted where the most cash wins.
 const RACE: i64 = 3000;
+/// Dollars that are left once the law has been paid.
+const SPARED: u32 = 500;
 
 /// How a captain takes danger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +92,10 @@ impl<'a> Bridge<'a> {
                 | Demand::CrimeDone
                 | Demand::Marked
                 | Demand::Deed
-                | Demand::AtHaven => 0,
+                | Demand::AtHaven
+                | Demand::AtCruiser
+                | Demand::InTalk(_) => 0,
+                Demand::AnyLot(_) => self.sets_price(),
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
         });
@@ -96,6 +104,8 @@ impl<'a> Bridge<'a> {
         // Where cash decides once the goals are reached, there is never enough.
         let race = match self.ending() {
             None | Some(End::First | End::Trust | End::Dawn) => false,
+            // While purses lie it pays to grow strong.
+            Some(End::Purses) => self.board.purses.len() < 2,
             Some(End::LastCall | End::LastCallOwing | End::Drought(_) | End::Majority) => {
                 self.goal().is_none()
             }
@@ -133,11 +143,37 @@ impl<'a> Bridge<'a> {
             | Demand::CrimeDone
             | Demand::Marked
             | Demand::Deed
-            | Demand::AtHaven => false,
+            | Demand::AtHaven
+            | Demand::AtCruiser
+            | Demand::InTalk(_)
+            | Demand::AnyLot(_) => false,
         };
         self.board.table.aim() == Some(Aim::Good)
             || self.ending() == Some(End::Trust)
+            || CARRIED && self.board.purses.contains(&contact)
             || self.goals_left().flat_map(|goal| goal.demands).any(asked)
+    }
+
+    /// Whether the trust of who keeps the law is still asked for: no warrant may come before.
+    pub(super) fn needs_law(&self) -> bool {
+        let lawful = |demand: &Demand| matches!(demand, Demand::SolidWith(contacts) if contacts.iter().any(|c| c.is_lawful()));
+        self.goals_left().flat_map(|goal| goal.demands).any(lawful)
+    }
+
+    /// The wanted crew that is in the way of that trust.
+    pub(super) fn in_the_way(&self) -> Option<SupplyId> {
+        let courts = self.needs_law()
+            && self.board.table.contacts().any(|c| c.is_lawful() && self.wants_trust(c));
+        let crew = self.me().crew.iter().map(|member| member.card);
+        crew.filter(|_| courts).find(|&card| self.me().is_wanted(Person::Crew(card)))
+    }
+
+    /// Whether the law would let the ship be once it has been fined.
+    pub(super) fn can_make_amends(&self) -> bool {
+        let me = self.me();
+        let fines = u32::from(me.warrants) * FINE + SPARED;
+        let wanted = me.everyone().into_iter().any(|person| me.is_wanted(person));
+        self.needs_law() && !wanted && me.money >= fines
     }
 
     /// Jobs that are begun or in hand, with what is to be worked next.

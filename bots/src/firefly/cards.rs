@@ -20,6 +20,8 @@ const TOKEN: i64 = 130;
 const GUN: i64 = 250;
 /// Dollars that a turn cut short costs.
 const DELAY: i64 = 160;
+/// Dollars that a warrant costs while a goal asks for the trust of who keeps the law.
+const LAW: i64 = 1500;
 /// Dollars that a wanted token costs.
 const BRANDED: i64 = 60;
 
@@ -186,6 +188,9 @@ impl Bridge<'_> {
             Effect::Riot => self.stake() * 2 / 3,
             Effect::Pardon { count, .. } => WARRANT * i64::from(count.min(self.me().warrants)),
             Effect::NewAlert => 0,
+            // What counts there is the goal token.
+            Effect::FreePrisoner => 0,
+            Effect::ClearWarrants => 300 * i64::from(self.me().warrants),
             Effect::Nerve => self.stake() * (6 - i64::from(self.me().warrants.min(6))) / 6,
         }
     }
@@ -252,7 +257,7 @@ impl Bridge<'_> {
     fn stake(&self) -> i64 {
         match self.board.errand.as_ref().map(|errand| (errand.task, errand.left)) {
             Some((Task::Goal(_), _)) => 1600,
-            Some((Task::Bounty(_), _)) => 1000,
+            Some((Task::Bounty(_) | Task::Cache, _)) => 1000,
             Some((Task::Job(_), _)) if self.board.table.aim() == Some(Aim::Ugly) => 1500,
             Some((Task::Job(id), left)) => {
                 (self.job_gain(id, self.me().step(id)) / i64::from(left.max(1))).clamp(200, 2500)
@@ -268,7 +273,8 @@ impl Bridge<'_> {
         };
         let lawful = self.board.table.contacts().filter(|contact| contact.is_lawful());
         let lost = lawful.filter(|&contact| self.me().is_solid(contact)).count() as i64;
-        -(WARRANT + job + TRUST * lost)
+        let law = if self.needs_law() { LAW } else { 0 };
+        -(WARRANT + job + TRUST * lost + law)
     }
 
     /// What it costs to be stopped: nothing where one wants to be.
@@ -421,7 +427,8 @@ impl Bridge<'_> {
 
     pub(super) fn goal_way(&self) -> Option<Choice> {
         let goal = self.goal()?;
-        let ways = goal.ways.iter().zip(0..).map(|(way, at)| (self.token_chance(way), at));
+        let open = goal.ways.iter().zip(0..).filter(|(_, at)| self.may(Choice::Way(*at)));
+        let ways = open.map(|(way, at)| (self.token_chance(way), at));
         ways.max_by_key(|&(chance, at): &(i64, u8)| (chance, u8::MAX - at))
             .map(|(_, at)| Choice::Way(at))
     }

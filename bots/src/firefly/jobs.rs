@@ -15,6 +15,8 @@ pub(super) const TRUST: i64 = 250;
 pub(super) const WANTED_TRUST: i64 = 1800;
 /// The same where the solo story counts nothing else.
 const TRUST_ALONE: i64 = 8000;
+/// The same where a purse lies under him.
+const PURSE: i64 = 4500;
 /// Dollars that a goal token is worth that lies where a job ends.
 const TOKEN: i64 = 6000;
 /// Dollars that a misbehave card is worth where the solo story counts them.
@@ -61,7 +63,8 @@ impl Bridge<'_> {
         let crime = job.is(JobType::Crime)
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
-        let law = if job.illegal { 150 } else { 0 };
+        let law = if self.needs_law() { 800 } else { 150 };
+        let law = if job.illegal { law } else { 0 };
         self.pay(id, step) + trust + self.token(job) + self.deed(job) + crime
             - wages
             - self.qualms(job)
@@ -82,6 +85,7 @@ impl Bridge<'_> {
         match self.me().tucked(contact) {
             Some(_) => 0,
             None if self.wants_trust(contact) && self.is_alone() => TRUST_ALONE,
+            None if self.board.purse(contact).is_some() => PURSE,
             None if self.wants_trust(contact) => WANTED_TRUST,
             None => TRUST,
         }

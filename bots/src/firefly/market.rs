@@ -1,6 +1,7 @@
 //! Shops, contacts and offers of rivals.
 
 use super::bridge::Bridge;
+use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Good, Lot, Offer};
 use rules::firefly::job::{Freight, JobId};
 use rules::firefly::supply::SupplyId;
@@ -25,7 +26,7 @@ impl Bridge<'_> {
         if let Some(card) = self.best_card(&visit.seen, 0) {
             return Choice::Buy(card);
         }
-        let parts = self.me().has(Good::Part) < PARTS && money >= 1500;
+        let parts = self.me().has(Good::Part) < PARTS && money >= 1500 || self.fills_set();
         let part = parts.then_some(Choice::Purchase(Good::Part)).filter(|&c| self.may(c));
         part.unwrap_or(Choice::Done)
     }
@@ -69,10 +70,13 @@ impl Bridge<'_> {
     }
 
     pub(super) fn deal(&self, talk: &Talk) -> Choice {
-        if let Some(sale) = self.sale() {
+        if self.may(Choice::Redeem) {
+            return Choice::Redeem;
+        }
+        if let Some(sale) = self.sale(talk.contact) {
             return sale;
         }
-        if self.may(Choice::ClearWarrants) && self.me().money >= 2500 {
+        if self.may(Choice::ClearWarrants) && (self.needs_law() || self.me().money >= 2500) {
             return Choice::ClearWarrants;
         }
         let fuel = Choice::Purchase(Good::Fuel);
@@ -149,9 +153,10 @@ impl Bridge<'_> {
         each.fold(0, u8::saturating_add)
     }
 
-    fn sale(&self) -> Option<Choice> {
+    fn sale(&self, contact: Contact) -> Option<Choice> {
         let goods = [Good::Contraband, Good::Cargo].into_iter();
-        goods.filter(|&good| self.spare(good) > 0).map(Choice::Sell).find(|&c| self.may(c))
+        let sold = goods.filter(|&good| self.spare(good) > 0 && self.would_sell(contact, good));
+        sold.map(Choice::Sell).find(|&c| self.may(c))
     }
 
     /// Offers of nav and misbehave cards.

@@ -31,6 +31,7 @@ mod cards;
 mod chances;
 mod crime;
 mod dares;
+mod hauls;
 mod jobs;
 mod market;
 mod parley;
@@ -167,7 +168,9 @@ impl Bridge<'_> {
             Frame::Steal(_) => Some(self.steal()),
             Frame::Capture(capture) => Some(self.capture(capture.0)),
             Frame::Welcome(welcome) => Some(self.welcome(welcome.0)),
+            Frame::PickPrisoner(_) => self.jail(),
             Frame::StandIn(stand_in) => Some(self.stand_in(stand_in)),
+            Frame::Cache(_) => Some(self.smuggle_on()),
             Frame::Unasked(_) => None,
         }
     }

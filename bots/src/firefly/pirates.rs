@@ -173,7 +173,8 @@ impl Bridge<'_> {
                     (market.sector(), value, Choice::Hunt(bounty.id, card))
                 }));
             }
-            for rival in self.board.seats().filter(|&seat| seat != self.seat) {
+            let open = |&seat: &Seat| seat != self.seat && !self.board.is_safe(seat);
+            for rival in self.board.seats().filter(open) {
                 let captain = self.board.captain(rival);
                 let mut crew = captain.crew.iter().map(|one| one.card);
                 let card = crew.find(|card| bounty.quarry.is(card.printed()));
@@ -198,7 +199,8 @@ impl Bridge<'_> {
             let Some(raid) = job.job().raid() else { continue };
             for rival in self.board.seats().filter(|&seat| seat != self.seat) {
                 let captain = self.board.captain(rival);
-                if let Some(at) = captain.sector.filter(|_| raid.allows(captain)) {
+                let open = raid.allows(captain) && !self.board.is_safe(rival);
+                if let Some(at) = captain.sector.filter(|_| open) {
                     let value = self.raid_value(job, raid, rival) / 2;
                     all.push((at, value, Choice::Raid(job, rival)));
                 }

@@ -1,6 +1,7 @@
 //! Set-up: leader, free crew, starting jobs and the first sector.
 
 use super::bridge::Bridge;
+use rules::firefly::bounty::Bounty;
 use rules::firefly::effect::Good;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::ship::ShipId;
@@ -22,6 +23,18 @@ impl Bridge<'_> {
     pub(super) fn ship(&self) -> Option<Choice> {
         let wanted = SHIPS.iter().filter_map(|&id| ShipId::new(id)).map(Choice::Ship);
         self.first(&wanted.collect::<Vec<_>>())
+    }
+
+    /// Whoever is worth most in the crew once he is freed.
+    pub(super) fn jail(&self) -> Option<Choice> {
+        let gain = |choice: &Choice| {
+            let Choice::Jail(bounty) = *choice else { return 0 };
+            let mut cards = self.view.supply.iter().flatten();
+            let wanted = Bounty::of(bounty);
+            let freed = cards.find(|card| wanted.is_some_and(|one| one.quarry.is(card.printed())));
+            freed.map_or(0, |card| self.card_gain(*card))
+        };
+        self.legal.iter().copied().max_by_key(gain)
     }
 
     pub(super) fn recruit(&self) -> Option<Choice> {
@@ -106,7 +119,7 @@ impl Bridge<'_> {
     fn settle(&self) -> Option<Choice> {
         let worth = |choice: &Choice| {
             let Choice::Place(at) = *choice else { return None };
-            Some((self.rate_from(at), *choice))
+            Some((self.rate_from(at) - self.remoteness(at), *choice))
         };
         self.legal.iter().filter_map(worth).max().map(|(_, choice)| choice)
     }

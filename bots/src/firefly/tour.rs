@@ -54,8 +54,10 @@ const HEAD: i64 = 1000;
 /// Thousandths of a turn that one more action where one is takes in the solo story.
 const STAY: i64 = 400;
 /// Dollars that a talk with a contact whose trust the story asks for is worth, and in the solo
-/// story, which counts nothing else.
+/// story, which counts nothing else, or where a purse lies under him.
 const TRUST: [i64; 2] = [1000, 2000];
+/// Dollars that a talk is worth in which warrants go that are in the way of a goal.
+const PARDON: i64 = 2000;
 
 /// Thousandths of a turn that a way of so many sectors takes.
 pub(super) fn leg(far: u8) -> i64 {
@@ -121,6 +123,7 @@ impl Bridge<'_> {
         let table = self.board.table;
         ventures.extend(table.contacts().filter_map(|contact| self.deal_venture(contact)));
         ventures.extend(table.markets().filter_map(|market| self.shop_venture(market)));
+        ventures.extend(self.smuggle_venture());
         ventures.extend(
             self.prowls()
                 .into_iter()
@@ -145,7 +148,8 @@ impl Bridge<'_> {
         let at = self.board.goal_place(self.seat).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
         let value = prospect.value - (tries - 1000) * 300 / 1000;
-        let venture = Venture::at(at, (value, tries - 1000), Purpose::Pursue);
+        let purpose = self.goal()?.talks_to().map_or(Purpose::Pursue, Purpose::Deal);
+        let venture = Venture::at(at, (value, tries - 1000), purpose);
         (value > 0).then_some(venture)
     }
 
@@ -159,7 +163,8 @@ impl Bridge<'_> {
 
     /// What a talk with a contact may bring, in dollars.
     pub(super) fn deal_value(&self, contact: Contact) -> i64 {
-        if !self.board.is_welcome(contact) {
+        let amends = contact.is_lawful() && self.can_make_amends();
+        if !self.board.is_welcome(contact) && !amends {
             return 0;
         }
         let able = self.jobs().iter().filter(|&&(id, step)| self.is_able(id, step)).count();
@@ -168,15 +173,23 @@ impl Bridge<'_> {
         let limit = self.me().hand_limit();
         let slots = limit - (self.view.hand.len() - idle).min(limit);
         if slots == 0 || self.board.shares_jobs() {
-            return self.sales(contact);
+            return self.sales(contact) + self.pardon_value(contact);
         }
         let planned = self.jobs().iter().any(|(id, _)| id.job().contact == contact);
         let wanted = self.wants_trust(contact) && !planned;
-        let trust = if wanted { TRUST[usize::from(self.is_alone())] } else { 0 };
+        let sought = self.is_alone() || self.board.purse(contact).is_some();
+        let trust = if wanted { TRUST[usize::from(sought)] } else { 0 };
         let known = self.board.job_discards[contact].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
         let drawn = self.draw_jobs(contact) * NEED[able.min(5)] / 1000;
-        drawn + trust + known + self.sales(contact)
+        drawn + trust + known + self.sales(contact) + self.pardon_value(contact)
+    }
+
+    /// What it is worth that a contact clears warrants which are in the way of a goal.
+    fn pardon_value(&self, contact: Contact) -> i64 {
+        let price = contact.clears_for().filter(|_| self.me().is_solid(contact));
+        let paid = price.is_some_and(|price| self.me().money >= price);
+        if paid && self.me().warrants > 0 && self.needs_law() { PARDON } else { 0 }
     }
 
     /// What the top job of a contact's deck is worth in the mean.
@@ -210,8 +223,10 @@ impl Bridge<'_> {
         let price = |good| i64::from(self.board.sale_price(contact, good).unwrap_or(0));
         [Good::Cargo, Good::Contraband]
             .into_iter()
+            .filter(|&good| self.would_sell(contact, good))
             .map(|good| price(good) * i64::from(self.spare(good)))
-            .sum()
+            .sum::<i64>()
+            + self.purse_due(contact)
     }
 
     /// What a job that is offered is worth more than the time it takes.
@@ -235,6 +250,14 @@ impl Bridge<'_> {
     fn sectors(&self, stop: Stop) -> Vec<SectorId> {
         let sectors = self.board.sectors(stop).iter();
         sectors.filter_map(|&number| SectorId::new(number)).collect()
+    }
+
+    /// Contraband that lies about is fetched, and sold where it is paid best.
+    fn smuggle_venture(&self) -> Option<Venture> {
+        let (lies, buyer, value) = self.smuggling()?;
+        let stops = vec![lies, vec![buyer.home(self.board.cruiser)]];
+        let purpose = Purpose::Seek(Choice::Smuggle);
+        Some(Venture { stops, value, time: 0, purpose, aside: false })
     }
 
     fn shop_venture(&self, market: Market) -> Option<Venture> {
@@ -263,7 +286,7 @@ impl Bridge<'_> {
         let drawn = self.draw_value(market);
         gains.extend([drawn * 3 / 2, drawn * 3 / 4]);
         sort_by_key(&mut gains, |gain| -gain);
-        gains.iter().take(2).sum::<i64>() + self.fuel_value()
+        gains.iter().take(2).sum::<i64>() + self.fuel_value() + self.sets_value()
     }
 
     /// What a card of the deck brings in the mean.

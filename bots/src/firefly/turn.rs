@@ -33,6 +33,8 @@ impl Bridge<'_> {
         }
         let idle = self.idle_gear().map(|_| Choice::Roster);
         let tidy = idle.or(self.contraband_to_stash().map(|_| Choice::Stowage));
+        let here = self.here().filter(|at| self.board.chart().planetary(*at));
+        let tidy = tidy.or(here.and(self.in_the_way()).map(|_| Choice::Roster));
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
             return choice;
         }
@@ -151,6 +153,7 @@ impl Bridge<'_> {
             Choice::Uplink(contact) => Some(self.call_value(contact)),
             Choice::Study => Some(self.study_value()),
             Choice::Order => Some(self.order_value()),
+            Choice::Smuggle => self.smuggling().map(|(_, _, value)| value / 3),
             // Flights, goals, chores and bargains have their own places in a turn.
             Choice::Mosey
             | Choice::Burn
@@ -259,6 +262,8 @@ impl Bridge<'_> {
             | Choice::Rescue
             | Choice::Dodge(_)
             | Choice::Swap(_)
+            | Choice::Jail(_)
+            | Choice::Redeem
             | Choice::Fetch(_) => None,
         }
     }
@@ -512,6 +517,9 @@ impl Bridge<'_> {
     pub(super) fn roster(&self) -> Choice {
         let dropped = self.job_to_drop().or(self.debt().filter(|_| !self.is_dealing()));
         if let Some(choice) = dropped.map(Choice::Drop).filter(|&c| self.may(c)) {
+            return choice;
+        }
+        if let Some(choice) = self.in_the_way().map(Choice::Dismiss).filter(|&c| self.may(c)) {
             return choice;
         }
         let gear = self.idle_gear().map(|(gear, _)| Choice::Gear(gear));

@@ -37,11 +37,12 @@ impl Bridge<'_> {
         let company = 60 * everyone.len().min(5) as i64;
         let upset = everyone.iter().filter(|&&p| captain.is_disgruntled(p)).count() as i64;
         let wanted = everyone.iter().filter(|&&p| captain.is_wanted(p)).count() as i64;
+        let outlawed = if self.needs_law() { 700 } else { 60 };
         let drive = i64::from(captain.drive().range) * 250 + i64::from(captain.drive().mosey) * 40;
         let fit: i64 = captain.upgrades.iter().map(|card| upgrade_worth(*card)).sum();
         let slips = if captain.slips_away().is_some() { 250 } else { 0 };
         let engine = if captain.ignores_breakdowns() { 250 } else { 0 } + slips;
-        skills + words + trades + company + drive + fit + engine - 120 * upset - 60 * wanted
+        skills + words + trades + company + drive + fit + engine - 120 * upset - outlawed * wanted
             + spread_worth(captain)
     }
 
@@ -101,8 +102,10 @@ impl Bridge<'_> {
             let open = contacts.filter(|&contact| self.me().is_solid(contact));
             open.filter_map(price).max().map_or(0, i64::from)
         };
+        let set = self.set_share(good);
         match good {
             Good::Fuel => 90,
+            Good::Part | Good::Cargo | Good::Contraband if set > 0 => set,
             Good::Part => {
                 if self.me().has(Good::Part) < 3 {
                     200

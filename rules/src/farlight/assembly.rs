@@ -189,6 +189,18 @@ impl SeatView {
         Docking { ship, crew, scrapped }
     }
 
+    /// The parts that leave the game whichever of those that were won is installed next, and wherever.
+    pub fn lost_anyway(&self) -> Vec<PartId> {
+        let places = |won: &Won| {
+            let part = won.part;
+            let cells = self.ship.cells(part).into_iter();
+            cells.map(move |cell| self.docking(part, cell).scrapped)
+        };
+        let mut ways = self.pending.iter().flat_map(places);
+        let first = ways.next().unwrap_or_default();
+        ways.fold(first, |lost, way| lost.into_iter().filter(|part| way.contains(part)).collect())
+    }
+
     /// The other parts that leave the game with a part that is discarded.
     pub fn scrapped_with(&self, part: PartId) -> Vec<PartId> {
         hopeless(&self.pending_without(part), &self.ship, self.crew)

@@ -207,6 +207,19 @@ impl View {
         crew >= u16::from(slot.part.card().crew_cost)
     }
 
+    /// The part that lies on a target.
+    pub fn part_at(&self, target: Target) -> Option<PartId> {
+        match target {
+            Target::Slot(n) => Some(self.slots.get(usize::from(n) - 1)?.as_ref()?.part),
+            Target::Service(_) | Target::Mission(_) => None,
+        }
+    }
+
+    /// Whether the viewer's ship has a place for the part as it stands.
+    pub fn docks(&self, part: PartId) -> bool {
+        self.own().is_none_or(|own| !own.ship.cells(part).is_empty())
+    }
+
     /// The crew that the viewer's tiles on HIRE, and these, bring at the least before parts are paid, won or
     /// lost.
     pub fn hire_brings(&self, more: impl Iterator<Item = Bid>) -> u16 {

@@ -7,7 +7,7 @@ use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
 use super::contact::{ByContact, Contact, Favour};
 use super::edict::{Edict, Posted};
-use super::effect::{Good, Lot, Need};
+use super::effect::{Effect, Good, Lot, Need};
 use super::job::{Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
 use super::patrol::Cutters;
@@ -121,6 +121,10 @@ pub struct Board {
     pub more_actions: Later<u8>,
     /// The bounties that lie face up, the oldest first.
     pub posters: Later<Vec<u8>>,
+    /// Where contraband lies that whoever dares may load, ascending; a sector as often as there is some.
+    pub caches: Later<Vec<SectorId>>,
+    /// The contacts under whom a purse still lies.
+    pub purses: Later<Vec<Contact>>,
 }
 
 impl Board {
@@ -341,10 +345,28 @@ impl Board {
         stop.place.sectors(self.cruiser)
     }
 
+    /// How much contraband lies in a sector for whoever dares.
+    pub fn cached(&self, sector: SectorId) -> u8 {
+        self.caches.iter().filter(|at| **at == sector).count() as u8
+    }
+
+    /// Whether the acting ship may hand in a set of goods now, as often as it has one.
+    pub(super) fn hands_in(&self) -> bool {
+        let of_lots = |goal: &Goal| goal.demands.iter().any(|d| matches!(d, Demand::AnyLot(_)));
+        CARRIED && !self.over && self.goal(self.turn).is_some_and(of_lots) && self.may_pursue()
+    }
+
+    /// Whether the acting ship has aboard what a way of a goal gives away.
+    pub fn affords(&self, way: &[Effect]) -> bool {
+        let gives =
+            |effect: &Effect| if let Effect::Lose(lot) = effect { Some(*lot) } else { None };
+        way.iter().filter_map(gives).all(|lot| self.acting().holds(lot))
+    }
+
     /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
     pub fn freight_fits(&self, job: &Job, step: Step) -> bool {
         let captain = self.acting();
-        let aboard = |lots: &[Lot]| lots.iter().all(|lot| captain.has(lot.good) >= lot.count);
+        let aboard = |lots: &[Lot]| lots.iter().all(|&lot| captain.holds(lot));
         if step == Step::Aside {
             return job.aside.is_some_and(|aside| aboard(aside.lots));
         }
@@ -405,7 +427,8 @@ impl Board {
         let (now, mut after) = (self.acting(), self.acting().clone());
         after.solid.retain(|job| !trust.contains(&job.job().contact));
         let demands = self.goal(self.turn).map_or(&[][..], |goal| goal.demands);
-        demands.iter().any(|&one| meets_demand(now, one) && !meets_demand(&after, one))
+        let meets = |captain, one| meets_demand(captain, one, self.cruiser);
+        demands.iter().any(|&one| meets(now, one) && !meets(&after, one))
     }
 
     /// Whether the acting ship may work its next goal here and now.
@@ -413,7 +436,14 @@ impl Board {
         let Some(goal) = self.goal(self.turn) else { return false };
         let captain = self.acting();
         let there = goal.at.is_none_or(|at| captain.sector.map(SectorId::number) == Some(at));
-        there && !self.is_at_dusk() && self.meets_goal(self.turn)
+        there && goal.takes_work() && !self.is_at_dusk() && self.meets_goal(self.turn)
+    }
+
+    /// Whether the acting ship may reach its next goal in a talk with a contact, here and now.
+    pub(super) fn may_redeem(&self, contact: Contact) -> bool {
+        let goal = self.goal(self.turn).filter(|goal| goal.talks_to() == Some(contact));
+        let there = goal.is_some_and(|goal| self.place_of(goal) == self.acting().sector);
+        CARRIED && there && self.meets_goal(self.turn)
     }
 
     /// Whether the goal of the story is reached as a turn ends.
@@ -441,14 +471,14 @@ impl Board {
     pub fn meets_goal(&self, seat: Seat) -> bool {
         let captain = self.captain(seat);
         let demands = self.goal(seat).map(|goal| goal.demands);
-        demands.is_some_and(|all| all.iter().all(|&demand| meets_demand(captain, demand)))
+        demands.is_some_and(|all| all.iter().all(|&one| meets_demand(captain, one, self.cruiser)))
     }
 
     /// The same but for where it is.
     pub fn meets_goal_there(&self, seat: Seat) -> bool {
         let captain = self.captain(seat);
         let demands = self.goal(seat).map(|goal| goal.demands);
-        let met = |&demand: &Demand| demand == Demand::AtHaven || meets_demand(captain, demand);
+        let met = |&one: &Demand| one.is_place() || meets_demand(captain, one, self.cruiser);
         demands.is_some_and(|all| all.iter().all(met))
     }
 
@@ -458,7 +488,7 @@ impl Board {
         let Some(story) = self.table.story() else { return false };
         let held = usize::from(self.acting().goals) >= story.goals.len();
         let asks = match story.end {
-            End::First | End::Drought(_) | End::Trust | End::Dawn => false,
+            End::First | End::Drought(_) | End::Trust | End::Dawn | End::Purses => false,
             End::LastCall => true,
             End::LastCallOwing => self.has_action(Action::Call),
             End::Majority => self.owns_most(self.turn),
@@ -485,7 +515,13 @@ impl Board {
         let goal = self.goal(seat)?;
         let home = goal.demands.contains(&Demand::AtHaven);
         let haven = self.captain(seat).haven.0.filter(|_| CARRIED && home);
-        goal.at.and_then(SectorId::new).or(haven)
+        self.place_of(goal).or(haven)
+    }
+
+    /// Where a goal is reached, whoever does.
+    pub fn place_of(&self, goal: &Goal) -> Option<SectorId> {
+        let aboard = CARRIED && goal.demands.contains(&Demand::AtCruiser);
+        goal.at.and_then(SectorId::new).or(aboard.then_some(self.cruiser))
     }
 
     /// How many actions are still to be had in this turn, but alone.
@@ -540,8 +576,8 @@ pub fn aim_size(aim: Aim) -> u32 {
     }
 }
 
-/// Whether a ship meets what a goal asks for before it may be worked.
-pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
+/// Whether a ship meets what a goal asks for before it may be worked, the Cruiser being where it is.
+pub fn meets_demand(captain: &Captain, demand: Demand, cruiser: SectorId) -> bool {
     match demand {
         Demand::SolidWith(contacts) => contacts.iter().all(|&c| captain.is_solid(c)),
         Demand::Solids(count) => captain.solids() >= count,
@@ -549,6 +585,9 @@ pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
         Demand::Tokens(count) => captain.goals >= count,
         Demand::CrimeDone => captain.crimes > 0,
         Demand::Marked | Demand::Deed => false,
+        Demand::AnyLot(lots) => lots.iter().any(|&lot| captain.holds(lot)),
         Demand::AtHaven => CARRIED && captain.haven.is_some() && captain.haven.0 == captain.sector,
+        Demand::AtCruiser => captain.sector == Some(cruiser),
+        Demand::InTalk(_) => true,
     }
 }

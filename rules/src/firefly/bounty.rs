@@ -4,6 +4,7 @@ use super::board::Board;
 use super::captain::{Bound, Captain};
 use super::chart::Chart;
 use super::sector::SectorId;
+use super::sets::CARRIED;
 use super::step::Chase;
 use super::supply::{Ability, Class, Kind, KindId, Market, SupplyId};
 use crate::Seat;
@@ -191,6 +192,12 @@ impl Board {
         self.seats().find(|&seat| self.captain(seat).bound_for(bounty).is_some())
     }
 
+    /// For which captain the Alliance holds whom a bounty is on.
+    pub fn jailer(&self, bounty: u8) -> Option<Seat> {
+        let holds = |seat: &Seat| self.captain(*seat).prisoner.is_some_and(|p| p.bounty == bounty);
+        self.seats().find(|seat| CARRIED && holds(seat))
+    }
+
     /// Whom a seat can try to catch where it is, and for which bounty: of those who are alike and in
     /// one place the first.
     pub fn quarries(&self, seat: Seat) -> Vec<(u8, SupplyId)> {
@@ -211,7 +218,7 @@ impl Board {
     fn hideouts(&self, seat: Seat) -> Vec<Vec<SupplyId>> {
         let crew = |seat| self.captain(seat).crew.iter().map(|member| member.card).collect();
         let mut places: Vec<Vec<SupplyId>> = vec![crew(seat)];
-        places.extend(self.neighbours_of(seat).map(crew));
+        places.extend(self.boardable(seat).map(crew));
         let market = self.captain(seat).sector.and_then(|at| self.market(at));
         places.extend(market.map(|market| self.supply_discards[market].clone()));
         places
@@ -229,7 +236,7 @@ impl Board {
 
     /// The bounties whose bound a seat can try to take where it is.
     pub fn jumpable(&self, seat: Seat) -> Vec<u8> {
-        let open = self.neighbours_of(seat).filter(|&rival| !self.captain(rival).keeps_bound());
+        let open = self.boardable(seat).filter(|&rival| !self.captain(rival).keeps_bound());
         open.flat_map(|rival| self.captain(rival).bound.iter().map(|bound| bound.bounty)).collect()
     }
 

@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
-use super::effect::{ByGood, Good};
+use super::effect::{ByGood, Good, Lot};
 use super::job::{Job, JobId};
 use super::leader::LeaderId;
 use super::misbehave::Suit;
@@ -178,6 +178,17 @@ pub struct Captain {
     pub suspended: Later<bool>,
     /// Who lies bound beside the ship, for which bounty; in the order caught.
     pub bound: Later<Vec<Bound>>,
+    /// Whom the Alliance holds, in stories in which he is to be freed.
+    pub prisoner: Later<Option<Prisoner>>,
+}
+
+/// Somebody who lies aside with the bounty on him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Prisoner {
+    /// The number of the bounty.
+    pub bounty: u8,
+    /// Who it is.
+    pub person: SupplyId,
 }
 
 /// Those who were caught for a bounty.
@@ -198,6 +209,11 @@ impl Captain {
     /// How many of a good are aboard, hold and stash together.
     pub fn has(&self, good: Good) -> u8 {
         self.hold[good] + self.stash[good]
+    }
+
+    /// Whether so many of a good are aboard.
+    pub fn holds(&self, lot: Lot) -> bool {
+        self.has(lot.good) >= lot.count
     }
 
     /// How many more of a good the hold takes.

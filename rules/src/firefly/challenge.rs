@@ -131,6 +131,15 @@ impl Captain {
         self.begun(job)?.challenge
     }
 
+    /// Dollars that the challenge under a job brings, with so many misbehave cards still to pass.
+    pub fn challenge_pays(&self, job: JobId, ahead: u8) -> u32 {
+        let Some(card) = self.challenge(job).and_then(|card| card.job().challenge) else {
+            return 0;
+        };
+        let passed = self.begun(job).map_or(0, |begun| begun.passed);
+        card.prize.dollars(passed + ahead)
+    }
+
     /// Whether these may go on a job under a challenge.
     pub fn keeps_to(&self, challenge: Option<JobId>, team: &[Person]) -> bool {
         match term(challenge) {

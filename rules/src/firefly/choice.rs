@@ -270,6 +270,12 @@ pub enum Choice {
     Dodge(SupplyId),
     /// Misbehave card: the next in its place, thanks to this crew.
     Swap(SupplyId),
+    /// Set-up: the Alliance holds whom this bounty is on.
+    Jail(u8),
+    /// Deal: pay for the goal of the story.
+    Redeem,
+    /// Turn: misbehave for the contraband that lies here; who goes is chosen next.
+    Smuggle,
 }
 
 impl Choice {
@@ -319,6 +325,9 @@ impl Choice {
                 | Choice::Rescue
                 | Choice::Dodge(_)
                 | Choice::Swap(_)
+                | Choice::Jail(_)
+                | Choice::Redeem
+                | Choice::Smuggle
         );
         CARRIED || !is_of_sets
     }
@@ -332,7 +341,7 @@ macro_rules! family {
     };
     (set_up) => {
         Choice::Leader(_) | Choice::Recruit(_) | Choice::Return(_) | Choice::Place(_)
-            | Choice::Ship(_)
+            | Choice::Ship(_) | Choice::Jail(_)
     };
     (action) => {
         Choice::Mosey | Choice::Burn | Choice::Shop | Choice::ShoreLeave | Choice::Deal(_)
@@ -341,7 +350,7 @@ macro_rules! family {
             | Choice::Gamble(_) | Choice::Order | Choice::Read(_) | Choice::Bet(..)
             | Choice::Contract(_) | Choice::Betray(_) | Choice::Jets(_)
             | Choice::Raid(..) | Choice::Hunt(..) | Choice::Deliver(_) | Choice::Jump(_)
-            | Choice::Search(_) | Choice::Hail(_) | Choice::Game(..)
+            | Choice::Search(_) | Choice::Hail(_) | Choice::Game(..) | Choice::Smuggle
     };
     (chore) => {
         Choice::Stowage | Choice::Roster | Choice::Treat(_) | Choice::Plot(..) | Choice::Stir(..)
@@ -372,7 +381,7 @@ macro_rules! family {
     };
     (talk) => {
         Choice::TakeJob(_) | Choice::Accept(_) | Choice::Sell(_) | Choice::Board(_)
-            | Choice::ClearWarrants
+            | Choice::ClearWarrants | Choice::Redeem
     };
     (stall) => {
         Choice::Draw | Choice::Purchase(_)

@@ -359,6 +359,10 @@ pub enum Effect {
     NewAlert,
     /// Misbehave: a die higher than the own warrants passes the card, else it is botched.
     Nerve,
+    /// Goal: whom the Alliance holds is freed.
+    FreePrisoner,
+    /// All own warrants go.
+    ClearWarrants,
 }
 
 /// Sectors where alert tokens are laid.
@@ -414,6 +418,8 @@ impl Effect {
                 | Effect::Pardon { .. }
                 | Effect::NewAlert
                 | Effect::Nerve
+                | Effect::FreePrisoner
+                | Effect::ClearWarrants
         )
     }
 
@@ -496,6 +502,8 @@ impl Effect {
             | Effect::Pardon { .. }
             | Effect::NewAlert
             | Effect::Nerve
+            | Effect::FreePrisoner
+            | Effect::ClearWarrants
             | Effect::Send(_) => false,
         }
     }
@@ -532,13 +540,19 @@ impl Way {
         })
     }
 
+    /// Every test by which it goes, or that another one leads to.
+    pub fn tests(&self) -> impl Iterator<Item = &'static Test> {
+        Skill::ALL.into_iter().filter_map(|skill| self.test_of(skill))
+    }
+
     /// The test of a skill by which it goes, or that another one leads to.
     pub fn test_of(&self, skill: Skill) -> Option<&'static Test> {
         test_among(self.effects, skill)
     }
 }
 
-fn test_among(effects: &'static [Effect], skill: Skill) -> Option<&'static Test> {
+/// The test of a skill that these effects make or lead to.
+pub(super) fn test_among(effects: &'static [Effect], skill: Skill) -> Option<&'static Test> {
     effects.iter().find_map(|effect| {
         if let Effect::AnyTest(tests) = effect {
             return tests.iter().copied().find(|test| test.skill == skill);

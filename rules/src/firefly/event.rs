@@ -7,7 +7,7 @@ use super::captain::{Goods, Person};
 use super::challenge::dared_test;
 use super::contact::Contact;
 use super::edict::Edict;
-use super::effect::{Good, Way};
+use super::effect::{Good, Test, Way};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::misbehave::Suit;
@@ -121,6 +121,16 @@ impl Cause {
         let asked = self.ways().iter().find_map(|way| way.test_of(skill));
         asked.map(Question::Card)
     }
+
+    /// What was decided in a test of this skill by a total that fell into this band. Where no test of the
+    /// skill on the card fits, a trick has turned the only one that does.
+    pub fn decided(self, skill: Skill, total: i16, band: usize) -> Option<Question> {
+        let asked = self.asked(skill).filter(|asked| asked.band(total) == band);
+        let fits = |test: &&'static Test| test.band(total) == band;
+        let mut others = self.ways().iter().flat_map(Way::tests).filter(fits);
+        let only = others.next().filter(|_| others.next().is_none());
+        asked.or(only.map(Question::Card))
+    }
 }
 
 impl Event {
@@ -163,6 +173,8 @@ impl Event {
                 | Event::Showdown { .. }
                 | Event::Swapped { .. }
                 | Event::Searched { .. }
+                | Event::Cache { .. }
+                | Event::Purse { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -194,6 +206,8 @@ pub enum Spot {
     Gone,
     /// Bound beside a seat's ship.
     Bound(Seat),
+    /// Held by the Alliance, for a seat to free.
+    Jailed(Seat),
 }
 
 /// Where a bounty is.
@@ -209,6 +223,8 @@ pub enum BountySpot {
     Bound(Seat),
     /// Out of the game.
     Gone,
+    /// With whom the Alliance holds, for a seat to free.
+    Jailed(Seat),
 }
 
 /// Where a job is.
@@ -420,6 +436,10 @@ pub enum Event {
     Swapped { seat: Seat, card: u8, crew: SupplyId },
     /// The jobs that a seat holds were looked at by another.
     Searched { seat: Seat, rival: Seat },
+    /// Contraband that lay in a sector was taken; so much is left there.
+    Cache { seat: Seat, sector: SectorId, left: u8 },
+    /// A seat took the purse that lay under a contact.
+    Purse { seat: Seat, contact: Contact },
 }
 
 impl Event {
@@ -514,6 +534,8 @@ impl Event {
             | Event::Forced { .. }
             | Event::Showdown { .. }
             | Event::Swapped { .. }
+            | Event::Cache { .. }
+            | Event::Purse { .. }
             | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }

@@ -34,6 +34,9 @@ impl Board {
                 && self.market(at).is_none()
                 && self.contacts(at).next().is_none()
         };
+        if CARRIED && let Some(start) = self.table.start() {
+            return at.number() == start;
+        }
         let outside = at.sector().region != Region::Alliance || !self.table.has(Twist::Outside);
         !self.has_ship(at) && (!CARRIED || outside && self.haven_space().is_none_or(quiet))
     }
@@ -41,6 +44,20 @@ impl Board {
     /// The haven of a sector where the law has no say.
     pub fn sanctuary(&self, sector: SectorId) -> Option<Seat> {
         self.haven_of(sector).filter(|_| self.table.has(Twist::Sanctuary))
+    }
+
+    /// Whether nobody boards the ship of a seat where it is.
+    pub fn is_safe(&self, seat: Seat) -> bool {
+        let captain = self.captain(seat);
+        CARRIED
+            && self.table.has(Twist::Refuge)
+            && captain.haven.is_some()
+            && captain.haven.0 == captain.sector
+    }
+
+    /// The other seats whose ships share a seat's sector and may be boarded there.
+    pub(super) fn boardable(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.neighbours_of(seat).filter(|&rival| !self.is_safe(rival))
     }
 
     /// Whether a patrol has to stop beside a sector.

@@ -49,6 +49,8 @@ impl Firefly {
             stack: vec![Frame::Turn],
             timer: Later(table.timer()),
             marks: Later::default(),
+            caches: Later::default(),
+            purses: Later::default(),
             bank: Later::default(),
             last_call: None,
             finished: None,

@@ -94,6 +94,7 @@ impl Play<'_> {
             Spot::Gone => self.board.gone.retain(|other| *other != card),
             Spot::Ship(seat) => self.unship(seat, card),
             Spot::Bound(seat) => self.unbind(seat, card),
+            Spot::Jailed(seat) => self.captain_mut(seat).prisoner.0 = None,
             Spot::Considered => {}
         }
         self.put(|| Event::Card { card, from, to, cause });
@@ -109,8 +110,8 @@ impl Play<'_> {
             Spot::Discard => self.board.supply_discards[deck].push(card),
             Spot::Gone => insert(&mut self.board.gone, card),
             Spot::Ship(seat) => self.ship(seat, card),
-            // Who catches somebody lays him with his bounty.
-            Spot::Bound(_) | Spot::Considered => {}
+            // Who catches or jails somebody lays him with his bounty.
+            Spot::Bound(_) | Spot::Jailed(_) | Spot::Considered => {}
         }
         if to == Spot::Gone {
             self.fill_posters();

@@ -263,6 +263,8 @@ pub(super) fn touches_ship(effect: &Effect) -> bool {
         | Effect::Pardon { .. }
         | Effect::NewAlert
         | Effect::Nerve
+        | Effect::FreePrisoner
+        | Effect::ClearWarrants
         | Effect::Send(_) => false,
     }
 }

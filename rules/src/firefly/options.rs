@@ -3,8 +3,9 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
-use super::sets::{SETS, Set, Sets};
-use super::story::{Story, Twist};
+use super::sector::Region;
+use super::sets::{CARRIED, SETS, Set, Sets};
+use super::story::{Purses, Story, Twist};
 use crate::{Digits, Later, Number, Options, OptionsError};
 
 /// The starting jobs that are dealt.
@@ -113,6 +114,26 @@ impl Table {
         let each = |twist: &Twist| if let Twist::Bank(each) = twist { Some(*each) } else { None };
         let each = self.twists().find_map(each)?;
         Some(u32::from(each) * u32::from(self.seats))
+    }
+
+    /// How much contraband lies at every planet of a space, if any does.
+    pub(super) fn cached(self) -> Option<(Region, u8)> {
+        self.twists().find_map(|twist| {
+            if let Twist::Caches(region, count) = twist { Some((*region, *count)) } else { None }
+        })
+    }
+
+    /// The purses that lie under contacts, if any do.
+    pub fn purses(self) -> Option<&'static Purses> {
+        let purses =
+            |twist: &Twist| if let Twist::Purses(purses) = twist { Some(*purses) } else { None };
+        self.twists().find_map(purses).filter(|_| CARRIED)
+    }
+
+    /// The number of the sector where all start, if they do.
+    pub(super) fn start(self) -> Option<u8> {
+        let start = |twist: &Twist| if let Twist::StartsAt(n) = twist { Some(*n) } else { None };
+        self.twists().find_map(start)
     }
 
     /// Whether nobody may deal with the contact.

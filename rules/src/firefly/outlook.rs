@@ -6,7 +6,6 @@
 use super::board::Board;
 use super::captain::{Captain, Person};
 use super::challenge::dared_test;
-use super::choice::Choice;
 use super::effect::{Effect, Need, Way};
 use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
@@ -60,8 +59,10 @@ pub struct Outlook {
     pub pieces: u8,
     /// Dollars of the finished job, what it surely adds counted in.
     pub pay: u32,
-    /// What these are made of.
+    /// What these are made of, but for the challenge.
     pub reward: Reward,
+    /// Dollars of them that the challenge under the job brings, all its misbehave cards passed.
+    pub dared: u32,
     /// Dollars that the crew asks for at its end.
     pub wages: u32,
     /// How many it disgruntles when it is done.
@@ -140,6 +141,8 @@ impl View {
         let pieces = captain.deliverable(job) + captain.loadable(job, step);
         let terms = Terms { count: pieces, price: 0, half };
         let reward = board.reward(job, &board.stays(job, &team), terms);
+        let ahead = cards + later.map_or(0, |(cards, ..)| cards);
+        let dared = captain.challenge_pays(id, ahead);
         let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
             Person::Crew(card) => Some(card),
             Person::Leader => None,
@@ -175,8 +178,9 @@ impl View {
             later_pay: pay_roll.filter(|_| step != end),
             later,
             pieces,
-            pay: reward.dollars(),
+            pay: reward.dollars() + dared,
             reward,
+            dared,
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
             upset: if board.is_immoral(job) { captain.moral().len() as u8 } else { 0 },
         }
@@ -198,7 +202,7 @@ impl View {
         match errand.task {
             Task::Job(id) => self.ends_well(&errand.team, id.job(), errand.step, errand.challenge),
             Task::Goal(_) => self.goal_test(&errand.team),
-            Task::Bounty(_) => None,
+            Task::Bounty(_) | Task::Cache => None,
         }
     }
 
@@ -207,7 +211,7 @@ impl View {
         let errand = self.errand.as_ref().filter(|errand| errand.step == Step::Finish)?;
         match errand.task {
             Task::Job(id) => self.pay_roll(&errand.team, id.job()),
-            Task::Goal(_) | Task::Bounty(_) => None,
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => None,
         }
     }
 
@@ -218,6 +222,11 @@ impl View {
         let (goal, team) = (board.goal(seat)?, board.acting().everyone());
         let chance = self.clears_ahead(&board, &team, goal.misbehave);
         Some((goal.misbehave, chance, board.goal_test(&team)))
+    }
+
+    /// The chance that the acting ship passes a misbehave card with everybody aboard.
+    pub fn card_outlook(&self) -> Chance {
+        self.clears_ahead(self, &self.acting().everyone(), 1)
     }
 
     /// The chance that these of the acting ship of a board pass so many misbehave cards: first those
@@ -388,17 +397,9 @@ impl Board {
         dice.chances(&trial.question.floors(), self.trial_points(trial) + more)
     }
 
-    /// The chance to come through a test that has been rolled once this rolls it again; none for what does
-    /// something else.
-    pub fn reroll_chance(&self, trial: &Trial, choice: Choice) -> Option<Chance> {
-        let Choice::Reroll(person) = choice else { return None };
-        let mut after = trial.clone();
-        match person {
-            Person::Crew(card) if self.forces(trial, card) => return None,
-            Person::Crew(card) => after.used.push(card),
-            Person::Leader => after.again.0 = true,
-        }
-        Some(self.trial_chance_with(&after, 0))
+    /// Whether the ship lets it be rolled again, once it has been: that roll is the second one.
+    fn ship_may_roll_again(&self, trial: &Trial) -> bool {
+        trial.dice.0 == 0 && self.ship_rolls_again(trial)
     }
 
     /// Whether some of these, or the ship itself, may still roll a test again.
@@ -407,7 +408,7 @@ impl Board {
             return captain.dice(fresh, trial.skill).again;
         }
         let duel = trial.is_duel() && captain.duel_dice(fresh, trial.skill).again;
-        duel || captain.dice(fresh, trial.skill).again || self.ship_rolls_again(trial)
+        duel || captain.dice(fresh, trial.skill).again || self.ship_may_roll_again(trial)
     }
 
     /// The chance that one of those who may make a test alone comes through it: that it ends in more
@@ -432,7 +433,8 @@ impl Board {
             return None;
         }
         let bribes = self.most_bribes(question, self.test_points(&among, question, test.skill));
-        (bribes > 0).then(|| (bribes, self.bands_leading(&among, test, wanted, bribes)))
+        let chance = |bribes| self.bands_leading(&among, test, wanted, bribes);
+        (bribes > 0 && chance(bribes) != chance(0)).then(|| (bribes, chance(bribes)))
     }
 
     /// The chance that those who are there come by a way out to the wanted effect.

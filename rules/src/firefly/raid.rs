@@ -233,28 +233,10 @@ impl Board {
         rival: Seat,
     ) -> Chance {
         let captain = self.captain(seat);
+        let points = i16::from(captain.points(team, skill, Arms::Armed));
         let dice = captain.dice(team, skill);
         let again = dice.again || captain.built().contains(&Ability::RerollBoarding(skill));
-        boards(Dice { again, ..dice }, self.boarding_total(seat, team, skill, rival))
-    }
-
-    /// The points with which these of a seat try to come aboard a rival's ship by a skill.
-    pub fn boarding_total(&self, seat: Seat, team: &[Person], skill: Skill, rival: Seat) -> i16 {
-        let own = i16::from(self.captain(seat).points(team, skill, Arms::Armed));
-        own + self.boarding_points(seat, skill, rival)
-    }
-
-    /// Who of a side has more points in the showdown under way than elsewhere, with what is carried: in
-    /// which skill, and how many.
-    pub fn showdown_extras(&self, seat: Seat, attacks: bool) -> Vec<(Person, Skill, u8)> {
-        let captain = self.captain(seat);
-        let of = |person: Person| {
-            Skill::ALL.map(|skill| {
-                (person, skill, captain.showdown_points(&[person], skill, attacks, |_| true))
-            })
-        };
-        let all = self.side(seat, attacks).into_iter().flat_map(of);
-        all.filter(|(_, _, points)| *points > 0).collect()
+        boards(Dice { again, ..dice }, points + self.boarding_points(seat, skill, rival))
     }
 
     /// Who stands for a seat in the showdown under way.
@@ -343,6 +325,9 @@ impl View {
         let Some(seat) = self.viewer.filter(|&seat| CARRIED && seat != rival) else {
             return Vec::new();
         };
+        if self.is_safe(rival) {
+            return Vec::new();
+        }
         let (own, other) = (self.captain(seat), self.captain(rival));
         let mut grounds = Vec::new();
         let mut contacts = Vec::new();

@@ -210,6 +210,11 @@ fn story_money(twist: Twist, job: &Job, warrants: u8) -> u32 {
         | Twist::TakesDearest
         | Twist::AtDusk
         | Twist::LateRaids
-        | Twist::Deeds => 0,
+        | Twist::Deeds
+        | Twist::Jailed
+        | Twist::Refuge
+        | Twist::StartsAt(_)
+        | Twist::Caches(..)
+        | Twist::Purses(..) => 0,
     }
 }

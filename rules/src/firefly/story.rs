@@ -6,7 +6,7 @@
 
 use super::contact::Contact::{self, *};
 use super::dialect::*;
-use super::effect::Effect;
+use super::effect::{Effect, Lot, Test, test_among};
 use super::patrol::Order::To;
 use super::sector::Region;
 use super::sets::{CARRIED, SETS};
@@ -35,6 +35,12 @@ pub enum Demand {
     Marked,
     /// No work of its own: a piracy, crime or smuggling job is done, or a bounty delivered.
     Deed,
+    /// The ship is where the Alliance Cruiser is.
+    AtCruiser,
+    /// No work of its own: it is part of a talk with this contact.
+    InTalk(Contact),
+    /// One of these aboard, to be handed in; as many in one action as there are.
+    AnyLot(&'static [Lot]),
 }
 
 /// One step of a story; it takes a Work action, but where its demand is no work of its own.
@@ -68,6 +74,8 @@ pub enum End {
     Trust,
     /// Who has all of its goals as its own turn begins.
     Dawn,
+    /// With the last purse every other seat has one more turn, then the most cash wins.
+    Purses,
     /// Who owns more than half of all money claims the win when he likes; with the last dollar of
     /// the bank the most cash wins.
     Majority,
@@ -83,7 +91,9 @@ impl End {
     pub fn owes(self) -> bool {
         match self {
             End::LastCallOwing | End::Drought(_) => true,
-            End::First | End::LastCall | End::Trust | End::Majority | End::Dawn => false,
+            End::First | End::LastCall | End::Trust | End::Majority | End::Dawn | End::Purses => {
+                false
+            }
         }
     }
 }
@@ -159,6 +169,28 @@ pub enum Twist {
     LateRaids,
     /// A goal token for each [`Demand::Deed`]; a piracy job takes one of who was robbed, too.
     Deeds,
+    /// Each says whom the Alliance holds: a bounty on one person lies aside with him until he is freed.
+    Jailed,
+    /// Nobody boards a ship that is at its own haven.
+    Refuge,
+    /// All start in this sector.
+    StartsAt(u8),
+    /// So much contraband lies at every planet of this space; whoever works there misbehaves for it,
+    /// a card for each.
+    Caches(Region, u8),
+    /// A purse lies under each of these contacts.
+    Purses(&'static Purses),
+}
+
+/// Purses that lie under contacts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Purses {
+    /// The dollars in each.
+    pub dollars: u16,
+    /// How much contraband somebody sells in one talk to take one.
+    pub sold: u8,
+    /// Under whom they lie.
+    pub under: &'static [Contact],
 }
 
 impl Twist {
@@ -192,10 +224,29 @@ pub(super) const fn anywhere(demands: &'static [Demand]) -> Goal {
     Goal { at: None, demands, misbehave: 0, ways: &[&[Token]] }
 }
 
+impl Demand {
+    /// Whether it says where the ship has to be.
+    pub fn is_place(self) -> bool {
+        CARRIED && matches!(self, AtHaven | AtCruiser)
+    }
+}
+
 impl Goal {
     /// Whether it is reached by a Work action of its own.
     pub fn takes_work(&self) -> bool {
-        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed))
+        !CARRIED || !self.demands.iter().any(|demand| matches!(demand, Marked | Deed | InTalk(_)))
+    }
+
+    /// The test of a skill that it asks for, at once or after another.
+    pub fn test_of(&self, skill: Skill) -> Option<&'static Test> {
+        self.ways.iter().find_map(|way| test_among(way, skill))
+    }
+
+    /// With whom one has to talk for it, if that is what it takes.
+    pub fn talks_to(&self) -> Option<Contact> {
+        let contact =
+            |demand: &Demand| if let InTalk(contact) = demand { Some(*contact) } else { None };
+        self.demands.iter().find_map(contact).filter(|_| CARRIED)
     }
 
     pub(super) const fn demanding(self, demands: &'static [Demand]) -> Goal {

@@ -284,7 +284,8 @@ static STORY: &[(u8, Vignette)] = rows![
     (5, (Place::Ball, [Stands(Cut::Lady), Warm(Icon::Money), Stands(Cut::Dealer)])),
     (6, (Place::Vault, [Stands(Cut::Gunman), None, Stands(Cut::Skull)]));
     // Of sets: a way home in a storm; a war over the moons; a bank run dry; whom one knows; jobs that run out; friends
-    // in need; where the wind goes; a price on every head; what one does to others.
+    // in need; where the wind goes; a price on every head; what one does to others; what others threw away; a cell; what
+    // lies about for whoever dares.
     (10, (Place::Town, [Stands(Cut::Hull), Warm(Icon::Money), Stands(Cut::Beacon)])),
     (11, (Place::Hills, [Stands(Cut::Crowd), Warm(Icon::Fight), Turned(Cut::Gunman)])),
     (12, (Place::City, [Stands(Cut::Crowd), Warm(Icon::Money), Turned(Cut::Officer)])),
@@ -294,6 +295,9 @@ static STORY: &[(u8, Vignette)] = rows![
     (16, (Place::Hills, [Stands(Cut::Hull), Warm(Icon::Goal), Stands(Cut::Beacon)])),
     (17, (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Wanted), Turned(Cut::Officer)])),
     (18, (Place::Aboard, [Stands(Cut::Gunman), Warm(Icon::Moral), Stands(Cut::Crowd)])),
+    (19, (Place::Hills, [Stands(Cut::Crates), Warm(Icon::Goal), Stands(Cut::Hull)])),
+    (20, (Place::Vault, [Stands(Cut::Crowd), Warm(Icon::Fight), Turned(Cut::Officer)])),
+    (21, (Place::City, [Turned(Cut::Officer), Warm(Icon::Illegal), Stands(Cut::Crates)])),
 ];
 
 /// The vignette of a story; the solo story has no goals that would show it.

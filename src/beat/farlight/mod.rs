@@ -91,7 +91,7 @@ impl Scene<'_> {
             Event::Bid { seat: whose, tiles, .. } => {
                 let laid = |tile: &BidTile| Move::of(bid(*whose, tile.target)).from(seat(*whose));
                 Beat { moves: tiles.iter().map(laid).collect(), ..Beat::at(seat(*whose)) }
-                    .weighing(Weight::Light)
+                    .weighing(Weight::Laid)
                     .sounding(Sound::Card)
             }
             Event::Reveal { .. } => Beat::default().weighing(Weight::Light),
@@ -115,7 +115,10 @@ impl Scene<'_> {
             }
             Event::Install { seat: whose, part: id, paid, .. } if mine(whose) => {
                 let crewed = (*paid > 0).then(|| Move::sign(Icon::Crew, crew(*whose), part(*id)));
-                Beat::of([Move::of(part(*id))]).flying(crewed).sounding(Sound::Card)
+                Beat::of([Move::of(part(*id))])
+                    .flying(crewed)
+                    .weighing(Weight::Laid)
+                    .sounding(Sound::Card)
             }
             // The others' ships are not on the board: theirs is shown as it has become.
             Event::Install { seat: whose, part: id, x, y, .. } => {

@@ -61,6 +61,8 @@ fn needs_none(event: &Event) -> bool {
         | Event::Manhunt { .. }
         | Event::Haven { .. }
         | Event::TokenTaken { .. }
+        | Event::Cache { .. }
+        | Event::Purse { .. }
         | Event::Timer { .. }
         | Event::Mark { .. }
         | Event::Unrest { .. }
@@ -146,6 +148,8 @@ fn rare() -> Vec<Event> {
         Event::Manhunt { seat },
         Event::Haven { seat, sector },
         Event::TokenTaken { seat, rival: Seat(1) },
+        Event::Cache { seat, sector, left: 2 },
+        Event::Purse { seat, contact: Contact::Badger },
         Event::Timer { left: 3 },
         Event::Mark { seat, job: rules::firefly::job::JobId::new(50).unwrap(), sector },
         Event::Unrest { seat, roll: 3, lost: 0 },

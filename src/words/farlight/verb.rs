@@ -75,21 +75,32 @@ impl Verbs<'_> {
             Target::Slot(_) | Target::Service(_) => self.target(target),
         };
         let more = match target {
-            Target::Slot(n) => {
-                let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
-                slot.map(|slot| self.part_about(slot.part, slot.die)).unwrap_or_default()
-            }
+            Target::Slot(_) => self.part_about(target, |part| self.parts.tools(part)),
             Target::Service(service) => self.parts.service(service).1.to_owned(),
             Target::Mission(id) => self.parts.verdict(id, &self.own.readiness(id)),
         };
         format!("{name} ({more})")
     }
 
-    /// What a part on the station does and costs.
-    fn part_about(&self, part: PartId, die: Option<u8>) -> String {
-        let words = self.words;
-        let mut said = vec![self.parts.effects(part, die), self.parts.tools(part)];
-        said.push(self.parts.count(words.costs_crew, part.card().crew_cost));
+    /// The same in short: it does not say what is the same for every part.
+    pub fn brief(&self, target: Target) -> String {
+        match target {
+            Target::Slot(_) => {
+                let more = self.part_about(target, |_| String::new());
+                format!("{} ({more})", self.target(target))
+            }
+            Target::Service(_) | Target::Mission(_) => self.about(target),
+        }
+    }
+
+    /// What a part on the station does, what that means, what it costs.
+    fn part_about(&self, target: Target, means: impl Fn(PartId) -> String) -> String {
+        let Target::Slot(n) = target else { return String::new() };
+        let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
+        let Some(Slot { part, die, .. }) = slot else { return String::new() };
+        let cost = self.parts.count(self.words.costs_crew, part.card().crew_cost);
+        let mut said = vec![self.parts.effects(part, die), means(part), cost];
+        said.extend((!self.view.docks(part)).then(|| self.words.hint_nowhere.to_owned()));
         said.retain(|text| !text.is_empty());
         said.join(", ")
     }
@@ -188,12 +199,24 @@ impl Verbs<'_> {
         self.lost(text, &self.own.scrapped_with(part))
     }
 
-    /// With the parts that leave the game unasked.
+    /// With the parts that leave the game unasked: those that do so because of this, then those that do in any
+    /// case.
     fn lost(&self, text: String, parts: &[PartId]) -> String {
-        if parts.is_empty() {
-            return text;
-        }
-        self.also(&text, &fill(self.words.scraps, &[("parts", &self.parts.parts(parts))]))
+        let (anyway, by_this) = self.by_cause(parts);
+        let told = |text: String, template: &str, parts: &[PartId]| {
+            if parts.is_empty() {
+                return text;
+            }
+            self.also(&text, &fill(template, &[("parts", &self.parts.parts(parts))]))
+        };
+        let text = told(text, self.words.scraps, &by_this);
+        told(text, self.words.scraps_anyway, &anyway)
+    }
+
+    /// Parts that leave the game: those that do so whatever is installed, and the others.
+    pub fn by_cause(&self, parts: &[PartId]) -> (Vec<PartId>, Vec<PartId>) {
+        let anyway = self.own.lost_anyway();
+        parts.iter().partition(|part| anyway.contains(part))
     }
 
     /// What installing a part takes, as its places do not say it.

@@ -291,6 +291,7 @@ impl<'a> Turn<'a> {
             | Event::Showdown { .. }
             | Event::Swapped { .. }
             | Event::Searched { .. }
+            | Event::Purse { .. }
             | Event::Study { .. }
             | Event::Gamble { .. }
             | Event::Scattered { .. }
@@ -305,6 +306,7 @@ impl<'a> Turn<'a> {
             | Event::Manhunt { .. }
             | Event::Job { .. }
             | Event::Loaded { .. }
+            | Event::Cache { .. }
             | Event::Pay { .. }
             | Event::Nav { .. }
             | Event::Ace { .. }

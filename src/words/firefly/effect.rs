@@ -197,6 +197,8 @@ impl FireflyText {
             }
             Effect::NewAlert => words.new_alert.to_owned(),
             Effect::Nerve => words.nerve.to_owned(),
+            Effect::FreePrisoner => words.free_prisoner.to_owned(),
+            Effect::ClearWarrants => words.clear_warrants.to_owned(),
         }
     }
 

@@ -195,6 +195,7 @@ impl FireflyText {
             (words.part_points, reward.points),
             (gift.as_str(), reward.gift),
             (words.part_story, reward.story),
+            (words.part_dare, outlook.dared),
         ];
         let parts = parts.into_iter().filter(|(_, dollars)| *dollars > 0);
         let parts = parts.map(|(part, dollars)| fill(part, &[("n", &self.money(dollars))]));
@@ -332,7 +333,10 @@ impl FireflyText {
             | Demand::CrimeDone
             | Demand::Marked
             | Demand::Deed
-            | Demand::AtHaven => None,
+            | Demand::AtHaven
+            | Demand::AtCruiser
+            | Demand::InTalk(_)
+            | Demand::AnyLot(_) => None,
         });
         let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);
         let said = fill(self.around().you_hold, &[("n", &self.money(money))]);
@@ -363,8 +367,8 @@ impl FireflyText {
         let (goal, words, captain) = (view.goal(seat)?, self.around(), view.captain(seat));
         let at = view.goal_place(seat);
         // That one has to be there says where.
-        let asks = goal.demands.iter().zip(self.goal_asks(goal, captain));
-        let asks = asks.filter(|(demand, _)| **demand != Demand::AtHaven).map(|(_, ask)| ask);
+        let asks = goal.demands.iter().zip(self.goal_asks(view, goal, captain));
+        let asks = asks.filter(|(demand, _)| !demand.is_place()).map(|(_, ask)| ask);
         let asks = asks.filter(|(_, met)| !met);
         let mut lacks: Vec<String> = asks.map(|(ask, _)| ask).collect();
         let pays = goal.demands.iter().any(|demand| matches!(demand, Demand::Cash(_)));
@@ -379,6 +383,7 @@ impl FireflyText {
             let values: [(&str, &dyn Display); 2] = [("what", &what), ("place", &place)];
             let text = match at {
                 _ if view.is_at_dusk() => words.goal_dusk,
+                _ if goal.talks_to().is_some() => words.goal_talk_at,
                 _ if !goal.takes_work() => words.goal_marked,
                 Some(_) if story::price(goal).is_some() => words.goal_pay_at,
                 Some(_) => words.goal_first_at,
@@ -386,6 +391,7 @@ impl FireflyText {
             };
             return Some((fill(text, &values), false));
         }
+        let talks = goal.talks_to();
         let moves = captain.sector.zip(at).map(|(from, at)| view.chart().moves(from, at));
         if view.is_at_dusk() {
             return Some((words.goal_won.to_owned(), view.turn == seat));
@@ -395,7 +401,14 @@ impl FireflyText {
                 let far = moves.map(|n| self.count(words.sectors_away, n));
                 let place = self.place(at);
                 let place = far.map_or(place.clone(), |far| self.aside(&place, &far));
-                (fill(words.goal_fly, &[("place", &place)]), false)
+                let text = if talks.is_some() { words.goal_fly_talk } else { words.goal_fly };
+                (fill(text, &[("place", &place)]), false)
+            }
+            Some(_) | None if talks.is_some() => {
+                let contact = talks.map_or("", |contact| self.contact(contact));
+                let now = view.turn == seat && view.has_action(Action::Deal);
+                let text = if now { words.goal_talk } else { words.goal_talk_later };
+                (fill(text, &[("who", &contact)]), now)
             }
             Some(_) | None if view.turn == seat && view.has_action(Action::Work) => {
                 (words.goal_ready.to_owned(), true)

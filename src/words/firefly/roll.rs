@@ -3,7 +3,6 @@
 use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::Seat;
-use rules::firefly::effect::Effect;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Board, Cause, Event, Person, Question, Table, View};
 use std::fmt::Display;
@@ -149,11 +148,7 @@ fn team(before: &[(usize, Event)], cause: Cause) -> &[Person] {
 pub fn question(table: &Table, cause: Cause, skill: Skill) -> Option<Question> {
     let Cause::Goal(goal) = cause else { return cause.asked(skill) };
     let goal = table.story()?.goals.get(usize::from(goal))?;
-    let test = goal.ways.iter().copied().flatten().find_map(|effect| {
-        let Effect::Test(test) = effect else { return None };
-        (test.skill == skill).then_some(*test)
-    });
-    test.map(Question::Card)
+    goal.test_of(skill).map(Question::Card)
 }
 
 #[cfg(test)]

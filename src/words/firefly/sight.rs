@@ -29,6 +29,8 @@ pub enum Thing {
     Corvette,
     /// Alert tokens, and those printed.
     Alert(Watch),
+    /// Contraband for whoever dares.
+    Cache,
     /// Somebody's ship.
     Ship(Seat),
     /// Somebody's haven.
@@ -111,6 +113,7 @@ impl Sights<'_> {
         there.extend(view.contacts(sector).map(|contact| {
             let name = self.text.contact(contact);
             let deals = fill(self.words().contact, &[("name", &name)]);
+            let deals = self.with_purse(deals, contact);
             (Thing::Contact(contact), self.barred(deals, CARRIED && view.is_audited(contact)))
         }));
         let cutters = view.cutters.sectors().iter().map(|&at| (at, Thing::Cutter));
@@ -124,6 +127,7 @@ impl Sights<'_> {
         there.extend(Watch::ALL.into_iter().filter_map(|watch| {
             self.alert(watch, sector).map(|alert| (Thing::Alert(watch), alert))
         }));
+        there.extend(self.cache(sector).map(|cache| (Thing::Cache, cache)));
         let flags = self.flags.iter().filter(|flag| flag.sector == sector);
         there.extend(flags.map(|flag| (Thing::Work(flag.kind), self.work(flag))));
         there
@@ -133,6 +137,21 @@ impl Sights<'_> {
     fn barred(&self, what: String, is_barred: bool) -> String {
         let alert = self.view.posted.filter(|_| is_barred);
         alert.map_or(what.clone(), |posted| self.text.aside(&what, self.text.edict(posted.edict)))
+    }
+
+    /// A contact with the purse that lies under him.
+    fn with_purse(&self, what: String, contact: Contact) -> String {
+        let purse = self.view.purse(contact).filter(|_| CARRIED);
+        purse.map_or(what.clone(), |n| {
+            let said = fill(self.words().purse, &[("n", &self.text.money(n))]);
+            self.text.aside(&what, &said)
+        })
+    }
+
+    /// What is said of the contraband that lies in a sector, if there is any.
+    pub fn cache(&self, sector: SectorId) -> Option<String> {
+        let lies = self.view.cached(sector);
+        (CARRIED && lies > 0).then(|| fill(self.words().cache_here, &[("n", &lies)]))
     }
 
     /// Whose haven a sector is, and of which goals the place.
@@ -161,7 +180,7 @@ impl Sights<'_> {
         let goals = story.map_or(&[][..], |story| story.goals);
         let next = self.view.viewer.map(|seat| self.view.captain(seat).goals);
         let placed = (0..).zip(goals).filter(|(n, _)| Some(*n) != next);
-        placed.filter_map(|(n, goal)| Some((n, SectorId::new(goal.at?)?))).collect()
+        placed.filter_map(|(n, goal)| Some((n, self.view.place_of(goal)?))).collect()
     }
 
     /// What is said of such a place.
@@ -191,7 +210,9 @@ impl Sights<'_> {
             }
             Thing::Haven(seat) => self.haven(seat),
             Thing::Destination(goal) => self.destination(goal),
-            Thing::Market | Thing::Contact(_) | Thing::Alert(_) | Thing::Work(_) => String::new(),
+            Thing::Market | Thing::Contact(_) | Thing::Alert(_) | Thing::Cache | Thing::Work(_) => {
+                String::new()
+            }
         }
     }
 

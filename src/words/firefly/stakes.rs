@@ -139,6 +139,8 @@ impl FireflyText {
             | Effect::Pardon { .. }
             | Effect::NewAlert
             | Effect::Nerve
+            | Effect::FreePrisoner
+            | Effect::ClearWarrants
             | Effect::Send(_) => Vec::new(),
         }
     }
@@ -161,7 +163,7 @@ impl FireflyText {
         let words = words(self.lang);
         let job = match task {
             Some(Task::Job(id)) => Some(id.job()),
-            Some(Task::Goal(_) | Task::Bounty(_)) | None => None,
+            Some(Task::Goal(_) | Task::Bounty(_) | Task::Cache) | None => None,
         };
         let lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
         let template = match (job, lost.is_empty()) {

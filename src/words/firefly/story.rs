@@ -4,7 +4,7 @@ use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Band, Effect};
+use rules::firefly::effect::{Band, Effect, Lot, Test};
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
@@ -31,6 +31,7 @@ impl FireflyText {
                 End::Drought(contacts) => return fill(words.end_drought, &[("n", &contacts)]),
                 End::Trust => words.end_trust,
                 End::Majority => words.end_majority,
+                End::Purses => words.end_purses,
                 End::Dawn => return fill(words.end_dawn, &[("n", &story.goals.len())]),
             };
             text.to_owned()
@@ -103,6 +104,25 @@ impl FireflyText {
             Twist::AtDusk => words.at_dusk.to_owned(),
             Twist::LateRaids => words.late_raids.to_owned(),
             Twist::Deeds => words.deeds.to_owned(),
+            Twist::Jailed => words.jailed.to_owned(),
+            Twist::Refuge => words.refuge.to_owned(),
+            Twist::StartsAt(at) => {
+                let place = SectorId::new(*at).map_or(String::new(), |at| self.sector(at));
+                fill(words.starts_at, &[("place", &place)])
+            }
+            Twist::Caches(region, n) => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", n), ("where", &self.region(*region))];
+                fill(words.caches, &values)
+            }
+            Twist::Purses(purses) => {
+                let values: [(&str, &dyn Display); 3] = [
+                    ("n", &self.money(purses.dollars)),
+                    ("who", &self.contacts(purses.under)),
+                    ("sold", &purses.sold),
+                ];
+                fill(words.purses, &values)
+            }
         }
     }
 
@@ -127,6 +147,15 @@ impl FireflyText {
                     self.about(words.idle, &who)
                 };
                 Some((reached(&idle.len(), &all), said, false))
+            }
+            End::Purses => {
+                let purses = view.table.purses()?;
+                let taken = purses.under.len() - view.purses.len();
+                let who = self.contacts(&view.purses);
+                let values: [(&str, &dyn Display); 2] = [("n", &purses.sold), ("who", &who)];
+                let left = fill(words.purses_left, &values);
+                let said = if who.is_empty() { self.words.cash_decides.to_owned() } else { left };
+                Some((reached(&taken, &purses.under.len()), said, false))
             }
             End::Trust => {
                 let trusted = self.count(words.trusted, captain.solids());
@@ -159,6 +188,7 @@ impl FireflyText {
         let parts: Vec<String> = demands.chain(self.goal_work(goal)).collect();
         let line = parts.join(", ");
         match goal.at.and_then(SectorId::new) {
+            Some(at) if line.is_empty() => self.place(at),
             Some(at) => self.about(&self.place(at), &line),
             None => capital(&line),
         }
@@ -169,11 +199,7 @@ impl FireflyText {
         let cards = self.count(self.words.misbehaves, goal.misbehave);
         let mut parts: Vec<String> = (goal.misbehave > 0).then_some(cards).into_iter().collect();
         let tests = goal.ways.iter().copied().flatten().filter_map(|effect| {
-            let Effect::Test(test) = effect else { return None };
-            let reached = test.bands.iter().filter(|band| band.effects.contains(&Effect::Goal));
-            let totals: Vec<String> = reached.map(|band| self.goal_total(band)).collect();
-            (!totals.is_empty())
-                .then(|| format!("{} {}", self.skill(test.skill), totals.join(", ")))
+            if let Effect::Test(test) = effect { self.goal_test(test) } else { None }
         });
         parts.extend(
             tests.reduce(|one, other| fill(self.words.or, &[("one", &one), ("other", &other)])),
@@ -181,11 +207,25 @@ impl FireflyText {
         parts
     }
 
+    /// The totals of a test that reach a goal, or that lead to another test which does.
+    fn goal_test(&self, test: &Test) -> Option<String> {
+        let skill = self.skill(test.skill);
+        let reached = test.bands.iter().filter(|band| band.effects.contains(&Effect::Goal));
+        let totals: Vec<String> = reached.map(|band| self.goal_total(band)).collect();
+        if !totals.is_empty() {
+            return Some(format!("{skill} {}", totals.join(", ")));
+        }
+        test.bands.iter().find_map(|band| {
+            let Some(Effect::Test(next)) = band.effects.first() else { return None };
+            Some(format!("{skill} {}, {}", self.goal_total(band), self.goal_test(next)?))
+        })
+    }
+
     /// What the next goal of a captain asks for before it may be worked, each with whether it holds:
     /// of several contacts those who are missing.
-    pub fn goal_asks(&self, goal: &Goal, captain: &Captain) -> Vec<(String, bool)> {
+    pub fn goal_asks(&self, view: &View, goal: &Goal, captain: &Captain) -> Vec<(String, bool)> {
         let said = |demand: &Demand| {
-            let met = meets_demand(captain, *demand);
+            let met = meets_demand(captain, *demand, view.cruiser);
             let line = match demand {
                 Demand::SolidWith(with) if !met => {
                     let with = with.iter().copied().filter(|&one| !captain.is_solid(one));
@@ -203,7 +243,10 @@ impl FireflyText {
                 | Demand::CrimeDone
                 | Demand::Marked
                 | Demand::Deed
-                | Demand::AtHaven => self.demand(demand),
+                | Demand::AtHaven
+                | Demand::AtCruiser
+                | Demand::InTalk(_)
+                | Demand::AnyLot(_) => self.demand(demand),
             };
             (line, met)
         };
@@ -249,7 +292,9 @@ impl FireflyText {
             let cards = self.count(words.misbehaves, goal.misbehave);
             first.push(fill(words.goal_misbehave, &[("what", &cards)]));
         }
-        let told = |way: &&&[Effect]| ***way != [Effect::Goal];
+        // What is handed in is what must be aboard.
+        let told =
+            |way: &&&[Effect]| !matches!(**way, [Effect::Goal] | [Effect::Lose(_), Effect::Goal]);
         let ways = goal.ways.iter().filter(told).map(|way| self.effects(way));
         let then = ways.reduce(|one, other| fill(words.or, &[("one", &one), ("other", &other)]));
         self.line(first).into_iter().chain(then.map(|text| capital(&text))).collect()
@@ -270,8 +315,19 @@ impl FireflyText {
             Demand::CrimeDone => words.demand_crime.to_owned(),
             Demand::Marked => words.demand_mark.to_owned(),
             Demand::Deed => words.demand_deed.to_owned(),
+            Demand::AnyLot(lots) => fill(words.demand_lot, &[("what", &self.one_of(lots))]),
             Demand::AtHaven => words.demand_haven.to_owned(),
+            Demand::AtCruiser => words.demand_cruiser.to_owned(),
+            Demand::InTalk(contact) => fill(words.demand_talk, &[("who", &self.contact(*contact))]),
         }
+    }
+
+    /// One of several lots: `4 cargo or 8 parts`.
+    fn one_of(&self, lots: &[Lot]) -> String {
+        let said: Vec<String> = lots.iter().map(|lot| self.lot(lot)).collect();
+        let Some((last, others)) = said.split_last() else { return String::new() };
+        let values: [(&str, &dyn Display); 2] = [("what", &others.join(", ")), ("last", last)];
+        if others.is_empty() { last.clone() } else { fill(self.words.one_of, &values) }
     }
 
     /// The way of a goal with several, whichever story it is of.
@@ -301,7 +357,10 @@ fn asked(goal: &Goal) -> impl Iterator<Item = &Demand> {
         | Demand::CrimeDone
         | Demand::Marked
         | Demand::Deed
-        | Demand::AtHaven => true,
+        | Demand::AtHaven
+        | Demand::AtCruiser
+        | Demand::InTalk(_)
+        | Demand::AnyLot(_) => true,
     };
     goal.demands.iter().filter(told)
 }

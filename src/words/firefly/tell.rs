@@ -212,9 +212,9 @@ impl Telling<'_> {
                 self.of(*seat, fill(words.tell_goal, &[("n", &(goal + 1))]))
             }
             Event::Ship { seat, from, to, pace } => self.ship(*seat, *from, *to, *pace),
-            Event::Cruiser { from, to, .. } => self.piece(words.cruiser, *from, *to),
-            Event::Cutter { from, to, .. } => self.piece(words.cutter, *from, *to),
-            Event::Corvette { from, to, .. } => self.piece(words.corvette, *from, *to),
+            Event::Cruiser { from, to, by } => self.piece(words.cruiser, (*from, *to), *by),
+            Event::Cutter { from, to, by } => self.piece(words.cutter, (*from, *to), *by),
+            Event::Corvette { from, to, by } => self.piece(words.corvette, (*from, *to), *by),
             Event::Haven { seat, sector } => {
                 self.of(*seat, fill(words.tell_haven, &[("place", &text.place(*sector))]))
             }
@@ -225,6 +225,14 @@ impl Telling<'_> {
                 let values: [(&str, &dyn Display); 2] =
                     [("place", &text.place(*sector)), ("job", &text.job(*job))];
                 self.of(*seat, fill(words.tell_mark, &values))
+            }
+            Event::Cache { seat, sector, left } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("place", &text.place(*sector)), ("n", left)];
+                self.of(*seat, fill(words.tell_cache, &values))
+            }
+            Event::Purse { seat, contact } => {
+                self.of(*seat, fill(words.tell_purse, &[("who", &text.contact(*contact))]))
             }
             Event::Timer { left } => self.plain(text.count(words.tell_timer, *left)),
             Event::Manhunt { seat } => self.of(*seat, words.tell_manhunt.to_owned()),
@@ -299,9 +307,13 @@ impl Telling<'_> {
                     (BountySpot::Deck, BountySpot::Open) => raids.tell_posted,
                     (BountySpot::Open, BountySpot::Gone) => raids.tell_void,
                     (_, BountySpot::Deck) => raids.tell_renewed,
-                    (_, BountySpot::Open | BountySpot::Bound(_) | BountySpot::Gone) => {
-                        return Vec::new();
-                    }
+                    (
+                        _,
+                        BountySpot::Open
+                        | BountySpot::Bound(_)
+                        | BountySpot::Gone
+                        | BountySpot::Jailed(_),
+                    ) => return Vec::new(),
                 };
                 self.plain(fill(template, &[("who", &text.hunted(*bounty))]))
             }
@@ -425,9 +437,9 @@ impl Telling<'_> {
                     ("total", total),
                 ];
                 let told = fill(words.tell_test, &values);
-                let asked = cause.asked(*skill);
-                let comes = asked.map(|asked| text.band(&asked, usize::from(*band)));
-                // A trick may have made it a test of a skill that another of the card asks for.
+                let band = usize::from(*band);
+                let decided = cause.decided(*skill, *total, band);
+                let comes = decided.map(|decided| text.band(&decided, band));
                 let comes = comes.filter(|comes| !comes.is_empty());
                 let told = comes.map_or(told.clone(), |comes| text.about(&told, &comes));
                 self.because(*seat, told, *cause)
@@ -520,6 +532,7 @@ impl Telling<'_> {
             Task::Job(job) => self.text.job(job).to_owned(),
             Task::Goal(goal) => self.text.goal_number(goal),
             Task::Bounty(bounty) => self.text.bounty(bounty),
+            Task::Cache => self.text.words.cache.to_owned(),
         }
     }
 
@@ -692,10 +705,15 @@ impl Telling<'_> {
     }
 
     /// The Cruiser or the Cutter.
-    fn piece(&self, what: &str, from: SectorId, to: SectorId) -> Vec<String> {
+    /// A patrol that moved, and whose doing it was.
+    fn piece(&self, what: &str, (from, to): (SectorId, SectorId), by: Option<Seat>) -> Vec<String> {
         let (from, to) = (self.text.place(from), self.text.place(to));
         let values: [(&str, &dyn Display); 3] = [("what", &what), ("from", &from), ("to", &to)];
-        self.plain(fill(self.text.words.tell_to, &values))
+        let told = fill(self.text.words.tell_to, &values);
+        match by {
+            Some(seat) => self.of(seat, told),
+            None => self.plain(told),
+        }
     }
 
     fn pay(&self, event: &Event) -> Vec<String> {

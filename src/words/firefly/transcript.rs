@@ -116,6 +116,9 @@ impl FireflyText {
             }
             Choice::Work(id) => self.outlook(view, id),
             Choice::Deal(contact) => self.contact_lines(contact),
+            Choice::Smuggle => {
+                vec![self.lang.firefly_page().odds(1, view.card_outlook(), None)]
+            }
             Choice::Pursue => {
                 let goal = self.goal(&view.table, view.acting().goals);
                 [Some(goal), self.unpaid(view)].into_iter().flatten().collect()

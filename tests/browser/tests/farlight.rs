@@ -208,7 +208,20 @@ in_every_browser! {
         page.wait_until_gone(".slot:nth-child(3) .bid.is-draft");
         page.click(".tile:nth-child(5)");
         page.wait_for(".slot:nth-child(3) .bid.is-draft");
-        page.click(".deed-button");
+        // All lie: nothing looks as if more were asked for. What is taken back is the last tile, then the other.
+        assert_eq!(page.count(".is-target"), 0);
+        page.click(".bar-undo");
+        page.wait_until_gone(".slot:nth-child(3) .bid.is-draft");
+        assert_eq!(page.count(".service:nth-child(2) .bid.is-draft"), 1);
+        assert!(page.count(".is-target") > 0);
+        page.click(".bar-undo");
+        page.wait_until_gone(".bid.is-draft");
+        assert_eq!((page.moment(), page.count(".bar-undo:disabled")), (before.clone(), 1));
+        page.click(".tile:nth-child(5)");
+        page.click(".slot:nth-child(3) .hit");
+        page.click(".tile:nth-child(4)");
+        page.click(".service:nth-child(2) .hit");
+        page.click(".deed-button:enabled");
         wait_for_next(&page, &before);
         let laid = || page.count(".bid[data-thing^='bid-0-']");
         page.wait_for_script("return document.querySelectorAll('.tile:disabled').length > 1");

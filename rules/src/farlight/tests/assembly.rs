@@ -1,7 +1,7 @@
 //! Auctions, services, installing and benefits.
 
 use super::*;
-use crate::farlight::{Installed, Service};
+use crate::farlight::{Installed, Service, Won};
 
 const SLOT: Target = Target::Slot(1);
 
@@ -313,4 +313,27 @@ fn boosts_are_optional() {
     play(&mut game, Choice::Skip);
     assert_eq!(game.player(JOHN).ship.dice().collect::<Vec<_>>(), [3]);
     assert_eq!(game.round, 2);
+}
+
+/// What is lost whatever one installs is no fault of the place that one picks.
+#[test]
+fn what_is_lost_anyway_is_told_from_what_a_place_costs() {
+    let mut game = game(2, JOHN);
+    // It covers the core's lower connector, and no other opens downwards.
+    game.player_mut(JOHN).ship.install(part(20), Cell { x: 0, y: 1 }, Some(6));
+    game.player_mut(JOHN).crew = 9;
+    let hangs = part(36);
+    assert!(!game.view(Some(JOHN)).docks(hangs) && game.view(Some(JOHN)).docks(part(39)));
+    assert!(game.view(None).docks(hangs), "who only watches has no ship");
+    let with = |game: &Farlight, other| {
+        let mut seen = game.view(Some(JOHN)).own().unwrap().clone();
+        seen.pending = vec![Won { part: hangs, die: None }, Won { part: other, die: None }];
+        seen
+    };
+    let seen = with(&game, part(39));
+    assert_eq!(seen.lost_anyway(), [hangs], "left and right alone");
+    let seen = with(&game, part(27));
+    assert_eq!(seen.lost_anyway(), [], "beside the core it opens downwards");
+    assert_eq!(seen.docking(part(27), Cell { x: 0, y: -1 }).scrapped, [hangs]);
+    assert_eq!(seen.docking(part(27), Cell { x: 1, y: 0 }).scrapped, []);
 }

@@ -9,10 +9,11 @@ use crate::firefly::effect::Whom::*;
 use crate::firefly::effect::{Good, Need};
 use crate::firefly::misbehave::Suit::*;
 use crate::firefly::misbehave::{Ace, MisbehaveCard, card};
+use crate::firefly::sector::Region;
 use crate::firefly::skill::Keyword::*;
 use crate::firefly::skill::Profession::*;
 use crate::firefly::skill::Skill;
-use crate::firefly::story::{Demand, Story, Twist::*, anywhere, story};
+use crate::firefly::story::{self, Demand, End, Story, Twist::*, anywhere, story};
 use crate::firefly::supply::{KindId, Market};
 
 pub(super) static SET: Set =
@@ -20,9 +21,11 @@ pub(super) static SET: Set =
 
 pub(super) static MANIFEST: Manifest = Manifest { misbehave: &MISBEHAVE, ..Manifest::of(&SET) };
 
-/// The money is at hand as one's own turn ends. The longer game of the card, to $30,000, is left out.
-static STORIES: [Story; 1] = [story(17, "Wanted Men", &[anywhere(&[Demand::Cash(20_000)])])
-    .twists(&[
+/// In *Wanted Men* the money is at hand as one's own turn ends; the longer game of its card, to $30,000,
+/// is left out. In *Smuggler's Blues* the contraband always lies in Alliance Space, with both boards of
+/// the Rim too, whose card leaves the choice; everybody aboard may go for it, as for a goal.
+static STORIES: [Story; 2] = [
+    story(17, "Wanted Men", &[anywhere(&[Demand::Cash(20_000)])]).twists(&[
         Hunted,
         Alerted,
         Outside,
@@ -31,7 +34,21 @@ static STORIES: [Story; 1] = [story(17, "Wanted Men", &[anywhere(&[Demand::Cash(
         LegalUpset,
         TakesDearest,
         AtDusk,
-    ])];
+    ]),
+    story(21, "Smuggler's Blues", &[])
+        .twists(&[
+            JobsFrom(&[]),
+            Alerted,
+            StartsAt(51),
+            Caches(Region::Alliance, 3),
+            Purses(&story::Purses {
+                dollars: 2000,
+                sold: 3,
+                under: &[AmnonDuul, Patience, Badger, Niska],
+            }),
+        ])
+        .ends(End::Purses),
+];
 
 const fn solid(contact: Contact) -> Ace {
     Ace::Solid(contact)

@@ -1,6 +1,11 @@
 //! *Pirates & Bounty Hunters*: piracy jobs, bounties, and who lives by either (section 16).
 
 use super::{Manifest, Set};
+use crate::firefly::contact::Contact::{Badger, Harken};
+use crate::firefly::dialect::*;
+use crate::firefly::effect::Effect::{
+    self, Botched, ClearWarrants, Evade, FreePrisoner, Goal as Token, Kill, Lose, Pay, Warrant,
+};
 use crate::firefly::effect::Good;
 use crate::firefly::job::{Job, JobType};
 use crate::firefly::job_table::piracy;
@@ -11,10 +16,12 @@ use crate::firefly::sector::Region;
 use crate::firefly::ship::{Ship, core, ship};
 use crate::firefly::skill::Keyword::*;
 use crate::firefly::skill::Profession::*;
-use crate::firefly::skill::Skill::*;
-use crate::firefly::story::Demand::Deed;
-use crate::firefly::story::Twist::{Deeds, LateRaids};
-use crate::firefly::story::{End, Story, anywhere, story};
+use crate::firefly::skill::Skill::{self, *};
+use crate::firefly::story::Demand::{
+    AnyLot, AtCruiser, AtHaven, Cash, Deed, InTalk, SolidWith, Tokens,
+};
+use crate::firefly::story::Twist::{Deeds, Havens, Jailed, LateRaids, Refuge};
+use crate::firefly::story::{End, Goal, Story, anywhere, at, story};
 use crate::firefly::supply::Ability::*;
 use crate::firefly::supply::{Deck, Kind, Market};
 use crate::firefly::supply_table::deck;
@@ -22,10 +29,41 @@ use crate::firefly::supply_table::deck;
 pub(super) static SET: Set =
     Set { id: 4, name: "pirates-bounty", version: 0, stories: &STORIES, offered: true };
 
-/// Whether the token of a deed replaces its pay was not to be found: it comes on top.
-static STORIES: [Story; 1] = [story(18, "The Choices We Make", &[anywhere(&[Deed]); 5])
-    .twists(&[LateRaids, Deeds])
-    .ends(End::Dawn)];
+/// Our own rulings, where the texts were not to be found. Whether the token of a deed replaces its pay:
+/// it comes on top. In *Jail Break* prisoners are picked once all have a leader; who is freed is as the
+/// bound of a rival who are, his bounty under its deck; Badger is paid in a talk with him, whatever else
+/// it is about; to be at Three Hills takes a Work action, as to be at any other place.
+#[rustfmt::skip]
+static STORIES: [Story; 3] = [
+    story(18, "The Choices We Make", &[anywhere(&[Deed]); 5])
+        .twists(&[LateRaids, Deeds])
+        .ends(End::Dawn),
+    story(19, "...Another Man's Treasure", &[TREASURE; 4]).twists(&[
+        Havens(Region::Border),
+        LateRaids,
+        Refuge,
+    ]),
+    story(20, "Jail Break", &[
+        Goal {
+            ways: &[&[test!(Negotiate, [Botched], 6 => [test!(Fight, [Kill(2), Evade, Warrant],
+                10 => [Kill(1), FreePrisoner, Evade, Warrant, Token])])]],
+            ..anywhere(&[AtCruiser, SolidWith(&[Harken])])
+        },
+        at(29, 0, &[&[Pay(5000), ClearWarrants, Token]])
+            .demanding(&[InTalk(Badger), SolidWith(&[Badger]), Cash(5000)]),
+        at(84, 0, &[&[Token]]).demanding(&[Tokens(2)]),
+    ]).twists(&[Jailed]),
+];
+
+/// A set of goods, handed in at home.
+const TREASURE: Goal = Goal {
+    ways: &[
+        &[Lose(contraband(4)), Effect::Goal],
+        &[Lose(cargo(4)), Effect::Goal],
+        &[Lose(parts(8)), Effect::Goal],
+    ],
+    ..anywhere(&[AtHaven, AnyLot(&[contraband(4), cargo(4), parts(8)])])
+};
 
 pub(super) static MANIFEST: Manifest = Manifest {
     jobs: &JOBS,

@@ -38,7 +38,7 @@ impl Board {
 impl Play<'_> {
     // The row of posters -------------------------------------------------------------------
 
-    fn move_bounty(&mut self, bounty: u8, from: BountySpot, to: BountySpot) {
+    pub(super) fn move_bounty(&mut self, bounty: u8, from: BountySpot, to: BountySpot) {
         self.put(|| Event::Bounty { bounty, from, to });
     }
 
@@ -129,7 +129,7 @@ impl Play<'_> {
         self.fill_posters();
     }
 
-    fn lay_bound(&mut self, seat: Seat, bounty: u8, card: SupplyId) {
+    pub(super) fn lay_bound(&mut self, seat: Seat, bounty: u8, card: SupplyId) {
         let bound = &mut self.captain_mut(seat).bound;
         match bound.iter_mut().find(|bound| bound.bounty == bounty) {
             Some(one) => one.people.push(card),

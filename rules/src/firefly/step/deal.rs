@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Frame, Pending, foreign};
+use crate::Later;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::contact::{Contact, Favour};
@@ -39,6 +40,8 @@ pub struct Talk {
     pub look: Look,
     /// How many jobs were accepted.
     pub accepted: u8,
+    /// How much contraband was sold, where that is counted.
+    pub sold: Later<u8>,
 }
 
 impl Board {
@@ -53,6 +56,7 @@ impl Pending for Talk {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let mut choices = vec![Choice::Done];
         game.favours(self.contact, &mut choices);
+        choices.extend(game.board.may_redeem(self.contact).then_some(Choice::Redeem));
         game.free_choices(&mut choices);
         let hand = &game.hidden.hands[game.board.turn];
         let pile = &game.board.job_discards[self.contact];
@@ -85,6 +89,10 @@ impl Pending for Talk {
                 let price = play.board.sale_price(self.contact, good).unwrap_or(0);
                 play.unload(seat, good, 1, cause);
                 play.money(seat, price.into(), cause);
+                if good == Good::Contraband && play.board.table.purses().is_some() {
+                    self.sold.0 = self.sold.saturating_add(1);
+                    play.take_purse(self.contact, self.sold.0);
+                }
             }
             Choice::Board(good) => play.stow(seat, good, 1, cause),
             Choice::Purchase(good) => {
@@ -94,6 +102,10 @@ impl Pending for Talk {
                 let price = self.contact.clears_for().unwrap_or(0);
                 play.money(seat, -(price as i32), cause);
                 play.clear_warrants(seat, cause);
+            }
+            Choice::Redeem => {
+                play.push(self);
+                return play.redeem();
             }
             family!(chore, company) => {
                 play.push(self);
@@ -164,7 +176,13 @@ impl Play<'_> {
         self.act(Action::Deal);
         let seat = self.board.turn;
         self.put(|| Event::Talk { seat, contact });
-        self.push(Talk { contact, seen: Vec::new(), look: Look::Pile, accepted: 0 });
+        self.push(Talk {
+            contact,
+            seen: Vec::new(),
+            look: Look::Pile,
+            accepted: 0,
+            sold: Later(0),
+        });
     }
 
     fn draw_job(&mut self, talk: &mut Talk) {

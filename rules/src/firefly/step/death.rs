@@ -138,12 +138,31 @@ impl Board {
     /// too, or who helps him; or where the leader's token drives others away or falls to somebody.
     pub fn order_matters(&self, doomed: &[Person]) -> bool {
         let captain = self.acting();
-        let present = self.present();
-        let medic = captain.has_profession(&present, Profession::Medic);
+        let medic = self.has_medic();
         let shields = |p: &Person| captain.abilities(*p).contains(&Ability::ShieldsLeader);
         let leader = doomed.contains(&Person::Leader)
             && (captain.leader_disgruntled || doomed.iter().any(shields));
         doomed.len() > 1 && (leader || medic && doomed.iter().any(|&person| self.heals(person)))
+    }
+
+    /// Whether a medic is there who has a look at whoever dies.
+    pub fn has_medic(&self) -> bool {
+        self.acting().has_profession(&self.present(), Profession::Medic)
+    }
+
+    /// The least roll of a medic check that saves, with what is there to help.
+    pub fn saved_by(&self) -> u8 {
+        SAVED.saturating_sub(self.medic_bonus()).max(1)
+    }
+
+    /// What a medic check adds: crew and carried gear of those present.
+    fn medic_bonus(&self) -> u8 {
+        let captain = self.acting();
+        let present = self.present();
+        let crew = present.iter().flat_map(|&person| captain.abilities(person));
+        let gear = captain.carried_among(&present).flat_map(|card| card.printed().abilities);
+        let bonus = |a: &Ability| if let Ability::MedicBonus(n) = a { *n } else { 0 };
+        crew.chain(gear).map(bonus).sum()
     }
 
     /// Whether somebody is a medic or helps one.
@@ -166,16 +185,6 @@ impl Firefly {
             people.retain(first);
         }
         people
-    }
-
-    /// What a medic check adds: crew and carried gear of those present.
-    fn medic_bonus(&self) -> u8 {
-        let captain = self.board.acting();
-        let present = self.board.present();
-        let crew = present.iter().flat_map(|&person| captain.abilities(person));
-        let gear = captain.carried_among(&present).flat_map(|card| card.printed().abilities);
-        let bonus = |a: &Ability| if let Ability::MedicBonus(n) = a { *n } else { 0 };
-        crew.chain(gear).map(bonus).sum()
     }
 
     fn med_bay(&self) -> Option<SupplyId> {
@@ -247,8 +256,7 @@ impl Play<'_> {
 
     /// A medic has a look at somebody, if there is one.
     pub(super) fn look_after(&mut self, person: Person, cause: Cause) {
-        let present = self.board.present();
-        if self.board.acting().has_profession(&present, Profession::Medic) {
+        if self.board.has_medic() {
             return self.push(Medic { person, roll: 0, again: false, cause });
         }
         self.die(person, cause);
@@ -292,7 +300,7 @@ impl Play<'_> {
     }
 
     fn medic_check(&mut self, person: Person, again: bool, cause: Cause) {
-        let (seat, bonus) = (self.board.turn, self.medic_bonus());
+        let (seat, bonus) = (self.board.turn, self.board.medic_bonus());
         let roll = self.hidden.rng.die();
         let saved = roll + bonus >= SAVED;
         self.put(|| Event::Medic { seat, person, roll, bonus, saved });

@@ -65,7 +65,7 @@ impl Board {
     }
 
     /// Whether a crew makes the other roll again rather than its own side.
-    pub(in crate::firefly) fn forces(&self, trial: &Trial, card: SupplyId) -> bool {
+    pub(super) fn forces(&self, trial: &Trial, card: SupplyId) -> bool {
         let forces = |ability: &Ability| *ability == Ability::ForcesReroll;
         trial.is_duel() && card.printed().abilities.iter().any(forces)
     }
@@ -321,7 +321,7 @@ impl Board {
             Some(Task::Bounty(bounty)) => {
                 (crate::firefly::bounty::Bounty::of(bounty).map_or(0, |one| one.dead), false)
             }
-            Some(Task::Goal(_)) | None => (0, false),
+            Some(Task::Goal(_) | Task::Cache) | None => (0, false),
         };
         match (dead, warrant) {
             (0, true) => &[Effect::Warrant],

@@ -4,6 +4,7 @@
 
 use super::death::is_reavers;
 use super::flight::Evasion;
+use super::goal::GoalWay;
 use super::{
     Adrift, Casino, Deaths, ExtraCut, Fence, Forfeit, Frame, Instead, LoadGoods, LoadUpTo,
     LoseCrew, LoseUpgrade, Loss, Massacre, Mob, Only, Outcome, Pardon, Pending, Pool, Price, Sale,
@@ -216,6 +217,8 @@ impl Play<'_> {
             }
             Effect::NewAlert => self.raise_edict(),
             Effect::Nerve => self.roll_above(self.board.acting().warrants),
+            Effect::FreePrisoner => self.free_prisoner(),
+            Effect::ClearWarrants => self.clear_warrants(seat, cause),
         }
     }
 
@@ -351,9 +354,13 @@ impl Play<'_> {
         self.push(Deaths { count: 1, chosen: Vec::new(), cause });
     }
 
+    /// What is reached is done, whatever warrant comes with it.
     fn goal_effect(&mut self) {
-        self.end_errand(Outcome::Done);
+        self.board.errand.iter_mut().for_each(|errand| errand.outcome = Some(Outcome::Done));
         self.goal_reached();
+        if self.board.hands_in() {
+            self.push(GoalWay);
+        }
     }
 
     fn let_go(&mut self, people: Vec<Person>, cause: Cause) {

@@ -31,6 +31,8 @@ pub enum Task {
     Goal(u8),
     /// The bounty of this number.
     Bounty(u8),
+    /// The contraband that lies where the ship is.
+    Cache,
 }
 
 /// Against whom a Work action is.
@@ -212,6 +214,7 @@ impl Board {
         match errand.task {
             _ if errand.chase.is_some() => 0,
             Task::Bounty(_) => 0,
+            Task::Cache => 1,
             Task::Job(job) => {
                 let asked = self.cards_asked(job.job(), errand.step, errand.challenge);
                 self.cards_to_pass(&errand.team, asked)
@@ -259,7 +262,7 @@ impl Firefly {
         let idle = || self.idle_jobs(self.board.turn);
         let begins = match errand.task {
             Task::Job(job) => idle().any(|other| other == job).then_some(job.job()),
-            Task::Goal(_) | Task::Bounty(_) => None,
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => None,
         };
         let begins = begins.filter(|_| errand.challenge.is_none());
         idle().filter(move |card| begins.is_some_and(|job| job.takes(card.job())))
@@ -268,7 +271,7 @@ impl Firefly {
     pub(in crate::firefly) fn worked_job(&self) -> Option<&'static Job> {
         match self.board.task()? {
             Task::Job(job) => Some(job.job()),
-            Task::Goal(_) | Task::Bounty(_) => None,
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => None,
         }
     }
 }
@@ -284,7 +287,7 @@ impl Pending for Muster {
                 game.board.meets_step(&errand.team, job, errand.step)
                     && game.board.acting().keeps_to(errand.challenge, &errand.team)
             }
-            Task::Goal(_) | Task::Bounty(_) => true,
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => true,
         };
         let mut choices = Vec::new();
         // Who has changed enough goes: a turn has to end.
@@ -330,7 +333,7 @@ impl Play<'_> {
         self.board.errand = Some(match task {
             Task::Job(job) => self.board.job_errand(job),
             // The trick is one for jobs.
-            Task::Goal(_) | Task::Bounty(_) => {
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => {
                 let team = self.board.acting().everyone();
                 Errand { tricked: true, ..Errand::new(task, Step::Finish, team) }
             }

@@ -11,13 +11,17 @@ use crate::firefly::story::End;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
 
-/// Which list of the goal.
+/// Which list of the goal; of sets of goods one after the other.
 pub(super) struct GoalWay;
 
 impl Pending for GoalWay {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let ways = game.board.goal(game.board.turn).map_or(0, |goal| goal.ways.len());
-        (0..ways).map(|at| Choice::Way(at as u8)).collect()
+        let ways = game.board.goal(game.board.turn).map_or(&[][..], |goal| goal.ways);
+        let open = ways.iter().enumerate().filter(|(_, way)| game.board.affords(way));
+        let open = open.map(|(at, _)| Choice::Way(at as u8));
+        // Who has handed in something may leave it at that.
+        let done = game.board.errand.as_ref().and_then(|errand| errand.outcome);
+        open.chain(done.map(|_| Choice::Done)).collect()
     }
 
     fn answer(self, play: &mut Play<'_>, choice: Choice) {

@@ -82,6 +82,7 @@ impl Pending for Harbour {
             | Choice::Search(_)
             | Choice::Hail(_)
             | Choice::Game(..)
+            | Choice::Smuggle
             | Choice::Draw
             | family!(
                 set_up, flight, card, law, test, crew, shop, talk, count, goods, dismiss, order,

@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::cache::Cache;
 use super::goal::GoalWay;
 use super::misbehave::Misbehave;
 use super::pay::Payout;
@@ -134,6 +135,7 @@ impl Play<'_> {
         match (errand.task, errand.step) {
             (Task::Goal(goal), _) => self.follow_goal(goal),
             (Task::Bounty(_), _) => {}
+            (Task::Cache, _) => self.push(Cache { due: true }),
             (Task::Job(job), Step::Pickup) => self.pick_up(job),
             (Task::Job(job), Step::Finish) => self.finish(job),
             (Task::Job(job), Step::Aside) => self.take_chance(job),

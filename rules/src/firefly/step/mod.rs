@@ -8,6 +8,7 @@
 
 mod alert;
 mod bounty;
+mod cache;
 mod chore;
 mod company;
 mod crew;
@@ -23,6 +24,7 @@ mod goal;
 mod goods;
 mod harbour;
 mod instruction;
+mod jail;
 mod law;
 mod load;
 mod misbehave;
@@ -47,6 +49,7 @@ mod uplink;
 
 pub use alert::{Alert, Summons};
 pub use bounty::{Capture, Fate, StandIn, Welcome};
+pub use cache::Cache;
 pub use crew::{Instead, LoseCrew, Loss, Only, TakeCard};
 pub use crime::{Fence, Forfeit, Mob, Pardon, Sulk};
 pub use cut::ExtraCut;
@@ -60,6 +63,7 @@ pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
 pub use harbour::{GIFT, Harbour};
 pub use instruction::Squeeze;
+pub use jail::PickPrisoner;
 pub use law::{Alliance, FINE, Levy, Manhunt, Wanted, wanted_rolls};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
@@ -408,6 +412,10 @@ steps! {
         93 Welcome(step: Welcome),
         /// Somebody may be killed in the place of another.
         94 StandIn(step: StandIn),
+        /// Set-up: whom the Alliance holds.
+        96 PickPrisoner(step: PickPrisoner),
+        /// After each misbehave card passed for contraband: on, or enough.
+        97 Cache(step: Cache),
     }
 }
 
@@ -494,6 +502,8 @@ impl Frame {
                 | Frame::Capture(_)
                 | Frame::Welcome(_)
                 | Frame::StandIn(_)
+                | Frame::PickPrisoner(_)
+                | Frame::Cache(_)
         );
         CARRIED || !is_of_sets
     }

@@ -84,7 +84,7 @@ impl Pending for Payday {
         let cause = match play.board.task() {
             Some(Task::Job(job)) => Cause::Wages(job),
             Some(Task::Bounty(bounty)) => Cause::Bounty(bounty),
-            Some(Task::Goal(_)) | None => return,
+            Some(Task::Goal(_) | Task::Cache) | None => return,
         };
         if let Choice::Stiff(card) = choice {
             self.0.retain(|other| *other != card);

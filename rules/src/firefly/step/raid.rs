@@ -66,7 +66,7 @@ impl Board {
 
     /// Whom a seat may attack where it is for a piracy job.
     pub fn raidable(&self, seat: Seat, raid: &Raid) -> impl Iterator<Item = Seat> {
-        self.neighbours_of(seat).filter(|&rival| raid.allows(self.captain(rival)))
+        self.boardable(seat).filter(|&rival| raid.allows(self.captain(rival)))
     }
 
     /// The skills by which a ship may be boarded.
@@ -139,7 +139,7 @@ impl Play<'_> {
         let team = match task {
             Task::Job(job) => self.board.whole_team(job.job()),
             Task::Bounty(bounty) => self.board.hunters(bounty),
-            Task::Goal(_) => return,
+            Task::Goal(_) | Task::Cache => return,
         };
         self.board.errand.iter_mut().for_each(|errand| errand.team = team.clone());
         self.push(Muster);
@@ -240,7 +240,7 @@ impl Board {
         match self.task() {
             Some(Task::Job(job)) => Cause::Job(job),
             Some(Task::Bounty(bounty)) => Cause::Bounty(bounty),
-            Some(Task::Goal(_)) | None => Cause::Free,
+            Some(Task::Goal(_) | Task::Cache) | None => Cause::Free,
         }
     }
 }

@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::opening::{DraftDeck, DrawJobs, Outset, Provisions, STALL, Stall};
-use super::{Pace, Pending, foreign};
+use super::{Pace, Pending, PickPrisoner, foreign};
 use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Captain;
@@ -62,6 +62,9 @@ impl Play<'_> {
             self.push(Recruits(first));
         }
         self.push(Outfit);
+        if CARRIED && self.board.table.has(Twist::Jailed) {
+            order.iter().rev().for_each(|&seat| self.push(PickPrisoner(seat)));
+        }
         if let Some(dollars) = self.board.table.purse() {
             return self.plan_purchases(&order, dollars);
         }
@@ -307,6 +310,7 @@ impl Pending for Prime {
         }
         if CARRIED {
             play.board.bank.0 = play.board.table.bank();
+            play.lay_caches();
         }
         if play.board.table.sets.have_bounties() {
             play.show_posters();

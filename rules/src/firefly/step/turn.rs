@@ -89,6 +89,7 @@ impl Pending for Menu {
             Choice::Search(gear) => play.search_deck(gear),
             Choice::Hail(crew) => play.hail(crew),
             Choice::Game(gear, suit) => play.game_on(gear, suit),
+            Choice::Smuggle => play.gather(Task::Cache),
             Choice::LastCall => play.call_last(),
             Choice::EndTurn => play.push(TurnDone),
             family!(chore, company) => play.free(choice),
@@ -201,6 +202,7 @@ impl Firefly {
         if self.board.chart().planetary(at) {
             choices.push(Choice::MakeWork);
         }
+        choices.extend(self.board.may_smuggle().then_some(Choice::Smuggle));
         if self.board.table.sets.have_bounties() {
             self.hostile_choices(at, choices);
         }

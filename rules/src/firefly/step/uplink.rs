@@ -39,6 +39,7 @@ impl Pending for Uplink {
             | Choice::Sell(_)
             | Choice::Board(_)
             | Choice::ClearWarrants
+            | Choice::Redeem
             | family!(
                 set_up, action, company, flight, card, law, test, crew, shop, stall, count, goods,
                 dismiss, order, hands, job, back, study, bargain, answer, price

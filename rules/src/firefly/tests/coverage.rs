@@ -3,7 +3,7 @@
 //! What else the sets bring is met elsewhere, card by card: nav and misbehave cards with each of their
 //! ways in the `*_cards.txt` beside their tests, supply cards, leaders and ships in `abilities.rs` and
 //! `packs.rs`, jobs in `all_jobs.rs`, opportunities in `kalidasa.rs`, challenges in `meridian.rs`,
-//! alert cards in `crime.rs`, set-up cards in `openings.rs`, stories in `havens.rs`. That every choice is
+//! alert cards in `crime.rs`, set-up cards in `openings.rs`, stories in `havens.rs` and `jail.rs`. That every choice is
 //! open at some time, and everything asked that can be, is counted over random matches with every
 //! combination of sets (`games_with_any_sets_run_through`).
 
@@ -68,6 +68,7 @@ fn every_effect_of_the_tables_is_met_in_play() {
     misbehave_cards::deck().lines();
     crime::deck().lines();
     stories::play_all();
+    jail::play_all();
     crew::mercs_leave();
     let seen = SEEN.with(|seen| seen.borrow().clone());
     assert_eq!(printed.difference(&seen).collect::<Vec<_>>(), Vec::<&String>::new());
@@ -83,6 +84,8 @@ fn ship() -> Scene {
     }
     scene.captain().crew.iter_mut().take(3).for_each(|member| member.disgruntled = true);
     Good::ALL.into_iter().for_each(|good| scene.goods(good, 1, 0));
+    jail::hold(&mut scene);
+    scene.captain().warrants = 1;
     scene.captain().sector = Some(sector(5));
     crime::deal(&mut scene, JobId::new(51).unwrap());
     scene.begin_errand(JobId::new(50).unwrap(), 2);

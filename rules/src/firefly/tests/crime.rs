@@ -799,3 +799,167 @@ fn nothing_of_it_is_seen_without_the_set() {
     let posted: Option<Posted> = scene.board().posted.0;
     assert_eq!(posted, None);
 }
+
+// Smuggler's Blues -----------------------------------------------------------------------------
+
+fn blues_table(seats: u8) -> Table {
+    Table { story: 21, alerts: Later(false), ..table(seats, false) }
+}
+
+/// Seat 0 at Londinium, where three contraband lie, trusted by Badger; the Cruiser is far away, and no
+/// card goes by itself.
+fn blues() -> Scene {
+    let mut scene = Scene::new(blues_table(2));
+    scene.game.board.cruiser = sector(57);
+    scene.game.board.posted = Later(None);
+    let job = scene.game.hidden.jobs[Contact::Badger].pop().unwrap();
+    scene.captain().solid = vec![job];
+    scene.captain().solid.sort();
+    scene
+}
+
+/// The next card is this one, and those on the job pass it, or botch it.
+fn passes(scene: &mut Scene, passed: bool) {
+    scene.game.board.errand.iter_mut().for_each(|errand| {
+        (errand.proceed, errand.outcome) = (passed, None);
+    });
+    let card = scene.game.hidden.misbehave.pop().unwrap();
+    scene.game.board.stack =
+        vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];
+    scene.game.board.stack.push(CardDone(card).into());
+    scene.run();
+}
+
+#[test]
+fn all_start_at_londinium_between_contraband_and_purses() {
+    let mut game = Firefly::deal(&blues_table(3), Seed(4), &mut crate::Silent).unwrap();
+    while game.board.round == 0 {
+        let seat = game.board.decider().unwrap();
+        let last = *game.choices(seat).last().unwrap();
+        game.apply(seat, last, &mut crate::Silent).unwrap();
+    }
+    let board = &game.board;
+    assert!(board.captains.iter().all(|captain| captain.sector == Some(SectorId::LONDINIUM)));
+    assert!(board.seats().all(|seat| game.hidden.hands[seat].is_empty()));
+    assert!(board.posted.is_some(), "an alert card is in force");
+    for at in board.chart().sectors() {
+        let there = at.sector().region == Region::Alliance && board.chart().planetary(at);
+        assert_eq!(board.cached(at), if there { 3 } else { 0 }, "{at:?}");
+    }
+    let four = [Contact::AmnonDuul, Contact::Patience, Contact::Badger, Contact::Niska];
+    assert_eq!(board.purses.0, four);
+    assert!(four.iter().all(|&contact| board.purse(contact) == Some(2000)));
+    assert_eq!(board.purse(Contact::Harken), None);
+}
+
+#[test]
+fn each_card_passed_loads_one_and_one_may_stop_after_any() {
+    let mut scene = blues();
+    scene.choose(Choice::Smuggle);
+    assert_eq!(scene.board().task(), Some(Task::Cache));
+    scene.choose(Choice::Go);
+    passes(&mut scene, true);
+    let lies =
+        |scene: &Scene| (scene.board().acting().has(Good::Contraband), scene.board().cached_here());
+    assert_eq!((scene.legal(), lies(&scene)), (vec![Choice::Go, Choice::Done], (1, 2)));
+    scene.choose(Choice::Done);
+    assert_eq!((scene.board().stack.as_slice(), lies(&scene)), (&[Frame::Turn][..], (1, 2)));
+    assert!(!scene.legal().contains(&Choice::Smuggle), "the action is spent");
+    let done = Outcome::Done;
+    let told = |e: &Event| matches!(e, Event::Errand { task: Task::Cache, outcome, .. } if *outcome == done);
+    assert!(scene.heard.iter().any(told));
+}
+
+#[test]
+fn with_the_last_of_a_sector_it_is_over() {
+    let mut scene = blues();
+    let here = scene.captain().sector;
+    scene.game.board.caches.retain(|at| Some(*at) != here);
+    assert!(!scene.legal().contains(&Choice::Smuggle), "nothing lies there");
+    scene.game.board.caches.insert(0, here.unwrap());
+    scene.choose(Choice::Smuggle);
+    scene.choose(Choice::Go);
+    passes(&mut scene, true);
+    assert_eq!(scene.board().stack, [Frame::Turn]);
+    assert_eq!((scene.captain().has(Good::Contraband), scene.board().cached_here()), (1, 0));
+}
+
+#[test]
+fn a_botch_ends_it_and_what_was_loaded_stays() {
+    let mut scene = blues();
+    scene.choose(Choice::Smuggle);
+    scene.choose(Choice::Go);
+    passes(&mut scene, true);
+    scene.game.board.stack =
+        vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];
+    passes(&mut scene, false);
+    assert_eq!(scene.board().stack, [Frame::Turn]);
+    assert_eq!((scene.captain().has(Good::Contraband), scene.board().cached_here()), (1, 2));
+    let botched = Outcome::Botched;
+    let told = |e: &Event| matches!(e, Event::Errand { task: Task::Cache, outcome, .. } if *outcome == botched);
+    assert!(scene.heard.iter().any(told));
+}
+
+#[test]
+fn room_is_made_for_what_was_passed_or_it_stays_there() {
+    let mut scene = blues();
+    scene.choose(Choice::Smuggle);
+    scene.choose(Choice::Go);
+    scene.goods(Good::Fuel, 0, 0);
+    scene.goods(Good::Part, 0, 0);
+    scene.goods(Good::Cargo, 8, 4);
+    passes(&mut scene, true);
+    assert_eq!(scene.legal(), [Choice::Stowage, Choice::Done]);
+    scene.choose(Choice::Stowage);
+    scene.choose(Choice::Dump(Good::Cargo));
+    scene.choose(Choice::Done);
+    assert_eq!((scene.captain().has(Good::Contraband), scene.board().cached_here()), (1, 2));
+    scene.choose(Choice::Done);
+    scene.goods(Good::Cargo, 7, 4);
+    scene.goods(Good::Contraband, 1, 0);
+    scene.game.board.acted.clear();
+    assert!(!scene.legal().contains(&Choice::Smuggle), "no room, no attempt");
+}
+
+/// A talk with a contact who trusts seat 0, with so much contraband aboard.
+fn sells(scene: &mut Scene, contact: Contact, count: u8) {
+    scene.captain().sector = Some(contact.home(scene.game.board.cruiser));
+    scene.game.board.acted.clear();
+    scene.game.board.more_actions.0 = 1;
+    scene.goods(Good::Contraband, 0, 0);
+    scene.goods(Good::Contraband, count, 0);
+    scene.choose(Choice::Deal(contact));
+    (0..count).for_each(|_| scene.choose(Choice::Sell(Good::Contraband)));
+    scene.choose(Choice::Done);
+}
+
+#[test]
+fn three_sold_in_one_talk_take_the_purse_and_two_talks_do_not() {
+    let mut scene = blues();
+    let price = u32::from(Contact::Badger.contraband_price().unwrap());
+    sells(&mut scene, Contact::Badger, 2);
+    sells(&mut scene, Contact::Badger, 1);
+    assert_eq!((scene.captain().money, scene.board().purses.len()), (3000 + 3 * price, 4));
+    sells(&mut scene, Contact::Badger, 4);
+    assert_eq!(scene.captain().money, 3000 + 7 * price + 2000);
+    assert_eq!(scene.board().purses.0, [Contact::AmnonDuul, Contact::Patience, Contact::Niska]);
+    let purse = Event::Purse { seat: Seat(0), contact: Contact::Badger };
+    assert_eq!(scene.heard.iter().filter(|event| **event == purse).count(), 1);
+    sells(&mut scene, Contact::Badger, 3);
+    assert_eq!(scene.captain().money, 3000 + 10 * price + 2000, "a purse is taken once");
+}
+
+#[test]
+fn after_the_last_purse_each_rival_has_one_more_turn_and_the_richest_wins() {
+    let mut scene = blues();
+    scene.game.board.purses.0 = vec![Contact::Badger];
+    sells(&mut scene, Contact::Badger, 3);
+    assert_eq!(scene.board().last_call, Some((Seat(0), 1)));
+    assert!(!scene.board().over);
+    scene.choose(Choice::EndTurn);
+    assert!(!scene.board().over && scene.board().turn == Seat(1));
+    scene.game.board.captains[Seat(1)].money = 9000;
+    scene.choose(Choice::EndTurn);
+    assert!(scene.board().over);
+    assert_eq!(scene.game.places(), [2, 1]);
+}

@@ -415,6 +415,7 @@ fn a_challenge_is_met_together_with_its_job() {
     scene.game.hidden.misbehave.extend([13; 9]);
     scene.bring("The Operative's Sword");
     scene.choose(Choice::Go);
+    let expected = scene.game.view(Some(Seat(0))).outlook(Seat(0), JobId::new(job).unwrap());
     while let Some(errand) = scene.board().errand.as_ref().filter(|e| e.outcome.is_none()) {
         let card = match scene.board().stack.last() {
             Some(Frame::Card(Card(card))) => *card,
@@ -434,6 +435,8 @@ fn a_challenge_is_met_together_with_its_job() {
         cause: Cause::Job(challenge),
     };
     assert!(scene.heard.contains(&prize), "{:?}", scene.heard);
+    assert_eq!(expected.dared, u32::from(asked + 2) * 500, "what the page says before");
+    assert_eq!(expected.pay, expected.reward.dollars() + expected.dared);
     assert!(scene.captain().is_solid(Contact::MrUniverse));
     assert_eq!(scene.captain().hand_limit(), 5);
     assert!(scene.captain().active.is_empty());

@@ -12,6 +12,7 @@ mod crime;
 mod forecasts;
 mod gear;
 mod havens;
+mod jail;
 mod jobs;
 mod kalidasa;
 mod law;

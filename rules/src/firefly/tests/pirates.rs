@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::Options;
+use crate::firefly::board::Action;
 use crate::firefly::bounty::{BOUNTIES, Bounty, Gaol, Quarry};
 use crate::firefly::captain::{Active, Bound, Member};
 use crate::firefly::contact::Contact;
@@ -487,9 +488,6 @@ fn early_fights_better_where_he_attacks() {
     scene.captain().leader = Some(leader("Jubal Early"));
     aboard(&mut scene, (Fight, Fight), &[2, 2]);
     assert_eq!(won(&scene), Some((5, 4, true)));
-    let extras = |scene: &Scene, attacks| scene.board().showdown_extras(Seat(0), attacks);
-    assert_eq!(extras(&scene, true), [(Person::Leader, Fight, 2)]);
-    assert_eq!(extras(&scene, false), []);
     let mut scene = posted(&[], &[]);
     scene.game.board.captains[RIVAL].leader = Some(leader("Jubal Early"));
     aboard(&mut scene, (Fight, Fight), &[2, 2]);
@@ -637,9 +635,7 @@ fn the_interceptor_boards_again_and_flies_less_far_with_upgrades() {
         scene.choose(choice);
     }
     let Some(Frame::Test(trial)) = scene.board().stack.last() else { panic!("a test is due") };
-    let again = scene.board().reroll_chance(trial, Choice::Reroll(Person::Leader));
-    assert_eq!(scene.board().trial_chance_with(trial, 0), twice, "one is still to be had");
-    assert_eq!(again, Some(boards(plain(Six::Heroic), points)));
+    assert_eq!(scene.board().trial_chance_with(trial, 0), boards(plain(Six::Heroic), points));
     scene.choose(Choice::Reroll(Person::Leader));
     assert!(told_of(&scene, |e| matches!(e, Event::Boards { aboard: true, .. })));
 }
@@ -1102,4 +1098,112 @@ fn five_tokens_win_as_ones_own_turn_begins_and_not_before() {
     assert!(scene.board().over);
     assert_eq!(scene.board().finished, Some(Seat(0)));
     assert_eq!(scene.game.places(), [1, 2]);
+}
+
+// ...Another Man's Treasure --------------------------------------------------------------------
+
+/// Both at one place, which is the haven of seat 0, who has goods of two kinds.
+fn treasure() -> Scene {
+    let mut scene = pirates();
+    scene.game.board.table.story = 19;
+    let here = scene.captain().sector;
+    scene.captain().haven.0 = here;
+    scene.goods(Good::Part, 0, 0);
+    scene.goods(Good::Fuel, 0, 0);
+    scene.goods(Good::Cargo, 5, 0);
+    scene.goods(Good::Contraband, 2, 2);
+    scene
+}
+
+#[test]
+fn havens_of_treasure_lie_in_border_space() {
+    let sets = Sets::named("pirates-bounty").unwrap();
+    let table = Table { story: 19, sets, ..Table::new(3) };
+    assert!(Table { story: 19, ..Table::new(2) }.checked().is_err());
+    let scene = Scene::new(table);
+    for captain in &scene.board().captains {
+        let haven = captain.haven.0.unwrap();
+        assert_eq!((Some(haven), haven.sector().region), (captain.sector, Region::Border));
+        assert!(scene.board().chart().planetary(haven));
+    }
+    let is_raid = |job: &&JobId| job.job().raid().is_some();
+    let in_decks = scene.board().table.contacts().map(|contact| &scene.game.hidden.jobs[contact]);
+    assert_eq!(in_decks.flatten().filter(is_raid).count(), 0);
+}
+
+#[test]
+fn any_number_of_sets_is_handed_in_by_one_action() {
+    let mut scene = treasure();
+    scene.choose(Choice::Pursue);
+    scene.choose(Choice::Go);
+    assert_eq!(scene.legal(), [Choice::Way(0), Choice::Way(1)]);
+    scene.choose(Choice::Way(0));
+    let board = scene.board();
+    assert_eq!((board.acting().goals, board.acting().has(Good::Contraband)), (1, 0));
+    assert_eq!(scene.legal(), [Choice::Way(1), Choice::Done]);
+    scene.choose(Choice::Way(1));
+    let captain = scene.board().acting();
+    assert_eq!((captain.goals, captain.has(Good::Cargo), captain.money), (2, 1, 3000));
+    assert_eq!(scene.board().stack, [Frame::Turn]);
+    assert!(!scene.legal().contains(&Choice::Pursue) && !scene.board().over);
+}
+
+#[test]
+fn who_hands_in_a_set_may_keep_the_next() {
+    let mut scene = treasure();
+    scene.choose(Choice::Pursue);
+    scene.choose(Choice::Go);
+    scene.choose(Choice::Way(1));
+    scene.choose(Choice::Done);
+    let captain = scene.board().acting();
+    assert_eq!((captain.goals, captain.has(Good::Contraband)), (1, 4));
+    assert!(!scene.board().has_action(Action::Work));
+}
+
+#[test]
+fn eight_parts_are_a_set_and_seven_are_none() {
+    let mut scene = treasure();
+    scene.goods(Good::Cargo, 0, 0);
+    scene.goods(Good::Contraband, 3, 0);
+    scene.goods(Good::Part, 7, 0);
+    assert!(!scene.legal().contains(&Choice::Pursue));
+    scene.goods(Good::Part, 7, 1);
+    scene.choose(Choice::Pursue);
+    scene.choose(Choice::Go);
+    let captain = scene.board().acting();
+    assert_eq!((captain.goals, captain.has(Good::Part), captain.has(Good::Contraband)), (1, 0, 3));
+}
+
+#[test]
+fn nothing_is_handed_in_elsewhere_nor_at_the_haven_of_another() {
+    let mut scene = treasure();
+    let here = scene.captain().haven.0.take();
+    assert!(!scene.legal().contains(&Choice::Pursue));
+    scene.game.board.captains[RIVAL].haven.0 = here;
+    assert!(!scene.legal().contains(&Choice::Pursue));
+}
+
+#[test]
+fn the_fourth_token_wins_at_once() {
+    let mut scene = treasure();
+    scene.captain().goals = 3;
+    scene.choose(Choice::Pursue);
+    scene.choose(Choice::Go);
+    scene.choose(Choice::Way(1));
+    assert!(scene.board().over);
+    assert_eq!((scene.board().finished, scene.game.places()), (Some(Seat(0)), vec![1, 2]));
+}
+
+#[test]
+fn nobody_boards_a_ship_at_its_own_haven() {
+    let mut scene = treasure();
+    let job = hold_raid(&mut scene, Contact::Badger);
+    let raid = Choice::Raid(job, RIVAL);
+    assert!(scene.legal().contains(&raid), "at the haven of who attacks");
+    let here = scene.captain().haven.0.take();
+    scene.game.board.captains[RIVAL].haven.0 = here;
+    assert!(!scene.legal().contains(&raid));
+    assert_eq!(scene.game.view(Some(Seat(0))).grounds(RIVAL), []);
+    scene.game.board.table.story = 18;
+    assert!(scene.legal().contains(&raid), "in another story");
 }

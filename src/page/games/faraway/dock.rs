@@ -5,6 +5,7 @@ use super::journey::{drawer_head, opener};
 use super::verb;
 use crate::beat::faraway::{DECK, FOUND, sanctuary};
 use crate::icons::{Icon, glyph};
+use crate::page::browser;
 use crate::page::games::{Company, foot};
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
@@ -255,7 +256,7 @@ impl Dock<'_> {
     fn order(&self, order: &[(Seat, RegionId)]) -> Html {
         let words = self.prefs.lang.faraway();
         html! {
-            <span class="order" data-explain="order" data-said={self.order_why(order)}>
+            <span class="order" data-explain="order" data-said={self.order_why(order).replace('\n', "")}>
                 <span class="order-word" aria-hidden="true">{ words.order }</span>
                 { for order.iter().map(|&(seat, region)| html! {
                     <span class={classes!("order-seat", if self.acts == Some(seat) { "is-now" } else if self.view.queue.contains(&seat) { "" } else { "is-done" })}
@@ -361,10 +362,12 @@ impl Dock<'_> {
                     </>
                 }
             });
-            return foot(html! { <p data-captions="">{ for line }</p> }, hurry.unwrap_or_default());
+            let line = html! { <p data-captions="">{ for line.map(|line| ledger(&line)) }</p> };
+            return foot(line, hurry.unwrap_or_default());
         }
         let changed = self.changed();
-        let unread = matches!(self.picked, Picked::Nothing) && seen.is_none() && changed.is_none();
+        let unread =
+            self.view.round <= 1 && matches!(self.picked, Picked::Nothing) && seen.is_none();
         let (line, choice) = match &self.picked {
             Picked::Choice(choice) => (self.consequence(*choice), Some(*choice)),
             Picked::Some(kept) => (self.kept(kept.len()), None),
@@ -399,26 +402,36 @@ impl Dock<'_> {
         let read = unread.then(|| html! {
             <><span class="by-touch">{ words.read_touch }</span><span class="by-mouse">{ words.read_mouse }</span></>
         });
-        foot(
-            html! { <p>{ for ruin }{ " " }{ seen.unwrap_or(line) }{ " " }{ for read }</p> },
-            action,
-        )
+        let then = matches!(choice, Some(Choice::Take(_))) && seen.is_none();
+        let line = seen.unwrap_or(line);
+        // On a phone what counts is a line, and a press tells all of it.
+        let more = line.split('\n').skip(1).step_by(2).any(|rest| !rest.is_empty());
+        let all = (more && !browser::is_wide()).then(|| line.replace('\n', ""));
+        let line = html! {
+            <p data-explain={all.as_ref().map(|_| "")} data-said={all}>
+                { for ruin }{ " " }if then { <span class="then">{ words.then }</span> }{ ledger(&line) }{ " " }{ for read }
+            </p>
+        };
+        foot(line, action)
     }
 
     /// What the round that has just ended gave to each: `You +9, Navigator +4`.
     fn changed(&self) -> Option<String> {
         let words = self.prefs.lang.faraway();
-        let gain = |((seat, seen), past): ((Seat, &SeatView), &Score)| {
+        let (mut own, mut others) = (String::new(), String::new());
+        for ((seat, seen), past) in self.view.seats.pairs().zip(self.past?) {
             let now = score(&seen.row, &seen.sanctuaries);
             let gain = now.total().saturating_sub(past.total());
             let said = fill(words.gains, &[("card", &self.company.name(seat)), ("n", &gain)]);
+            if self.view.viewer != Some(seat) {
+                others += &format!(", {said}");
+                continue;
+            }
             // By which cards, of one's own.
             let cards = CardWords::new(self.prefs.lang).grown(&seen.row, past, &now);
-            let own = self.view.viewer == Some(seat) && !cards.is_empty();
-            if own { format!("{said} ({cards})") } else { said }
-        };
-        let gains: Vec<String> = self.view.seats.pairs().zip(self.past?).map(gain).collect();
-        Some(fill(words.last_round, &[("gains", &gains.join(", "))]))
+            own = if cards.is_empty() { said + "\n" } else { format!("{said}\n ({cards})") };
+        }
+        Some(fill(words.last_round, &[("gains", &(own + &others + "\n"))]))
     }
 
     /// What is out of reach for good after this choice, but not after every other one as well.
@@ -450,10 +463,10 @@ impl Dock<'_> {
             Choice::Take(region) => fill(words.laid_next, &[("what", &self.lays(own, region))]),
             Choice::Settle(sanctuary) => {
                 let gain = cards.gain(laid, (None, Some(sanctuary)));
-                let mut said: Vec<String> = cards.brings(sanctuary.card()).into_iter().collect();
-                said.push(gain);
-                said.dedup();
-                said.join(" · ")
+                match cards.brings(sanctuary.card()).filter(|brings| !gain.contains(brings)) {
+                    Some(brings) => format!("{gain}\n · {brings}\n"),
+                    None => gain,
+                }
             }
         }
     }
@@ -471,9 +484,14 @@ impl Dock<'_> {
             0 => fill(words.would_not_find, &[("n", &before.time())]),
             n => lang.count(words.would_find, n),
         };
-        // What it finds comes first: a line that is cut off on a phone has said it.
         format!("{finds} · {gain}")
     }
+}
+
+/// A line, of which what stands between ends of lines may be left out where there is no room.
+fn ledger(line: &str) -> Html {
+    let part = |(at, text): (usize, &str)| html! { <span class={(at % 2 == 1).then_some("rest")}>{ text.to_owned() }</span> };
+    html! { { for line.split('\n').enumerate().map(part) } }
 }
 
 /// A place where no card lies.

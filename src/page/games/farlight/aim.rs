@@ -99,7 +99,7 @@ impl Aim {
     /// at once.
     pub fn deed(&self, view: &View, legal: &[Choice]) -> Vec<Choice> {
         let deed = match view.phase {
-            Phase::Bid if self.bids().count() < usize::from(view.tiles_due()) => Vec::new(),
+            Phase::Bid if self.lacks(view) => Vec::new(),
             Phase::Bid => self.lays(view),
             Phase::Repair => self.part.map(Choice::Discard).into_iter().collect(),
             Phase::Engineer => self.part.map(Choice::Engineer).into_iter().collect(),
@@ -140,6 +140,18 @@ impl Aim {
             crew = crew.saturating_sub(bid.crew.into());
         }
         lays
+    }
+
+    /// Before the last of what is picked, if anything is: the tiles that have their place stay there until
+    /// nothing else is left to take back.
+    pub fn back(self) -> Option<Aim> {
+        let rest = Aim { placed: self.placed, ..Aim::default() };
+        [rest, Aim::default()].into_iter().find(|&before| before != self)
+    }
+
+    /// Whether a tile of this pass has no place yet.
+    pub fn lacks(&self, view: &View) -> bool {
+        self.bids().count() < usize::from(view.tiles_due())
     }
 
     /// The tile in the hand, if it has its place.

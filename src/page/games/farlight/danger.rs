@@ -17,8 +17,8 @@ impl Verbs<'_> {
         }
     }
 
-    /// What is worth a warning and asks for no second press: a 0 alone, and parts that cost more than
-    /// there is, if all are won.
+    /// What is worth a warning and asks for no second press: a 0 alone, parts that cost more than there
+    /// is, if all are won, and a part that has no place on the ship.
     pub fn note(&self, aim: Aim) -> Option<String> {
         if self.view.phase != Phase::Bid {
             return None;
@@ -37,7 +37,14 @@ impl Verbs<'_> {
             return Some(said.to_owned());
         }
         let hired = self.view.hire_brings(aim.bids());
-        self.dear(&before, &now, (aim.crew_kept(self.view), hired))
+        let dear = self.dear(&before, &now, (aim.crew_kept(self.view), hired));
+        dear.or_else(|| self.docks_nowhere(aim.target?))
+    }
+
+    /// That a part has no place on the ship as it stands.
+    fn docks_nowhere(&self, target: Target) -> Option<String> {
+        let part = self.view.part_at(target)?;
+        (!self.view.docks(part)).then(|| self.words.hint_nowhere.to_owned())
     }
 
     fn missions(&self) -> Vec<MissionId> {
@@ -53,13 +60,8 @@ impl Verbs<'_> {
             return Some(words.danger_repair.to_owned());
         }
         let bid = || own.bids.iter().map(|bid| bid.target).chain(picked());
-        let engine = |target| match target {
-            Target::Slot(n) => {
-                let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
-                slot.is_some_and(|slot| slot.part.card().engine.is_some())
-            }
-            Target::Mission(_) | Target::Service(_) => false,
-        };
+        let engine =
+            |target| self.view.part_at(target).is_some_and(|part| part.card().engine.is_some());
         if on(Service::Engineer)
             && own.ship.dice().all(|die| die == HIGHEST_DIE)
             && !bid().any(engine)
@@ -100,8 +102,9 @@ impl Verbs<'_> {
             return None;
         }
         let docking = self.own.docking(part, cell);
-        if !docking.scrapped.is_empty() {
-            let parts = self.parts.parts(&docking.scrapped);
+        let (_, scrapped) = self.by_cause(&docking.scrapped);
+        if !scrapped.is_empty() {
+            let parts = self.parts.parts(&scrapped);
             return Some(fill(self.words.scraps, &[("parts", &parts)]));
         }
         self.missions().into_iter().find_map(|id| {

@@ -54,23 +54,17 @@ fn steps(words: &FarlightWords) -> Html {
 
 /// What there is to know of the part that the line tells of.
 fn about(desk: &Desk) -> Option<String> {
-    let slot = match aimed(desk) {
-        Some(Target::Slot(n)) => desk.view.slots.get(usize::from(n) - 1).copied().flatten(),
-        Some(Target::Service(_) | Target::Mission(_)) | None => None,
-    };
-    slot.map(|slot| slot.part).or(desk.aim.part).map(explain::part)
+    let part = aimed(desk).and_then(|target| desk.view.part_at(target));
+    part.or(desk.aim.part).map(explain::part)
 }
 
 /// What the deed would do and spoil; what it spoils comes first.
 fn line_of(desk: &Desk, verbs: Verbs, danger: Option<String>) -> String {
-    let said = said(desk, verbs);
-    match danger {
-        None => match verbs.note(desk.aim) {
-            Some(note) if !said.contains(&note) => format!("{}. {said}", capital(&note)),
-            Some(_) | None => said,
-        },
-        Some(danger) if said.contains(&danger) => said,
-        Some(danger) => format!("{}. {said}", capital(&danger)),
+    let warning = danger.or_else(|| verbs.note(desk.aim));
+    let said = said(desk, verbs, warning.is_some());
+    match warning.filter(|warning| !said.contains(warning)) {
+        None => said,
+        Some(warning) => format!("{}. {said}", capital(&warning)),
     }
 }
 
@@ -116,7 +110,7 @@ fn tiles(desk: &Desk, verbs: Verbs) -> Html {
     let more = (crew > 0).then(|| desk.pick(Aim { crew: !aim.crew, ..aim }));
     let left =
         if crew > 0 { verbs.parts.count(words.n_crew, crew) } else { words.no_crew.to_owned() };
-    let all_placed = aim.bids().count() >= usize::from(view.tiles_due());
+    let all_placed = !aim.lacks(view);
     html! {
         <div class="tiles" role="group" aria-label={words.tiles}
             style={format!("--seat: var(--seat-{seat})")}>
@@ -222,12 +216,12 @@ fn beside(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     html! { <button class="button quiet" onclick={props.choose.reform(move |_: MouseEvent| choice)} data-choice="">{ text }</button> }
 }
 
-/// What the deed would do, or what is lacking for it.
-fn said(desk: &Desk, verbs: Verbs) -> String {
+/// What the deed would do, or what is lacking for it; shorter after a warning.
+fn said(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
     let (words, aim) = (verbs.words, desk.aim);
     let deed = aim.deed(desk.view, desk.legal);
     match (desk.view.phase, deed.last()) {
-        (Phase::Bid, _) => bid(desk, verbs),
+        (Phase::Bid, _) => bid(desk, verbs, is_warned),
         (Phase::Install, None) => refused(desk, verbs),
         (Phase::Boost, None) => words.hint_engine.to_owned(),
         (Phase::Engineer, None) => words.hint_engine.to_owned(),
@@ -237,7 +231,7 @@ fn said(desk: &Desk, verbs: Verbs) -> String {
     }
 }
 
-fn bid(desk: &Desk, verbs: Verbs) -> String {
+fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
     let (words, aim) = (verbs.words, desk.aim);
     let due = desk.view.tiles_due();
     let left = due.saturating_sub(aim.bids().count() as u8);
@@ -264,7 +258,9 @@ fn bid(desk: &Desk, verbs: Verbs) -> String {
         (Some(tile), Some(target)) => {
             let before = aim.placed.filter(|bid| bid.target == target).map_or(0, |bid| bid.worth());
             let worth = verbs.worth(tile, target, aim.crew, before);
-            let said = format!("{} · {worth}", verbs.about(target));
+            // A line that is never cut: once a tile lies there, what one was told of it before is shorter.
+            let about = if is_warned { verbs.target(target) } else { verbs.brief(target) };
+            let said = format!("{about} · {worth}");
             if left > 0 {
                 format!("{said} · {}", count(desk.lang, words.more_tiles, left.into()))
             } else if aim.placed.is_some_and(|bid| bid.target != target) {
@@ -291,7 +287,8 @@ fn refused(desk: &Desk, verbs: Verbs) -> String {
     let words = verbs.words;
     let Some(part) = desk.aim.part else { return String::new() };
     let reason = desk.aim.cell.and_then(|cell| verbs.misfit(part, cell));
-    reason.unwrap_or_else(|| format!("{} · {}", verbs.price(part), words.hint_place))
+    let hint = if desk.view.docks(part) { words.hint_place } else { words.hint_nowhere };
+    reason.unwrap_or_else(|| format!("{} · {hint}", verbs.price(part)))
 }
 
 /// The target that is aimed at.

@@ -1,6 +1,7 @@
 //! A ship as it grows, seen from above; in large one's own and, over the board, anybody's.
 
 use super::aim::{Aim, Desk, Held, toggled};
+use super::dock::aimed;
 use super::drag::cell_slug;
 use super::scores;
 use super::station::short;
@@ -325,6 +326,9 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
     for spot in spots().filter(|spot| ship.connectors_at(spot.cell).is_none()) {
         plan.mark(at(spot.cell), if spot.choice.is_some() { Mark::Place } else { Mark::Wall });
     }
+    for cell in wished(desk, seat).into_iter().filter(|&cell| frame.holds(cell)) {
+        plan.mark(at(cell), Mark::Place);
+    }
     plan.core(|side| Port::of(&ship, Cell::CORE, side));
     for p in ship.parts() {
         // A ghost is no thing yet: the part itself still waits.
@@ -363,6 +367,13 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
     }
 }
 
+/// Where the part that the viewer is about to bid for could be docked on his ship as it stands.
+fn wished(desk: &Desk, seat: Seat) -> Vec<Cell> {
+    let own = desk.view.viewer == Some(seat);
+    let part = aimed(desk).filter(|_| own).and_then(|target| desk.view.part_at(target));
+    part.map_or_else(Vec::new, |part| desk.view.seats[seat].ship.cells(part))
+}
+
 /// What is drawn of a ship: room for a small one, and for all round the places that were open before each part
 /// that it got in this round, whether it fits there or not. So it stays as large and where it is for a round, as
 /// long as it fits.
@@ -379,7 +390,8 @@ fn frame(desk: &Desk, seat: Seat, shown: &Ship) -> Frame {
         places.extend(open_places(&ship));
         ship.install(p.part, p.cell, p.die);
     }
-    if !seen.pending.is_empty() {
+    let grows = !seen.pending.is_empty() || desk.view.phase == Phase::Bid;
+    if grows {
         places.extend(open_places(&ship));
     }
     let small = [Cell { x: -2, y: -1 }, Cell { x: 2, y: 1 }];

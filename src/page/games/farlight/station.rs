@@ -239,11 +239,19 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     let cost = slot.part.card().crew_cost;
     let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
     let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
+    let apart = !desk.view.docks(slot.part);
+    let explain = match (short, apart) {
+        (false, false) => "cost bonus",
+        (true, false) => "cost cost-short bonus",
+        (false, true) => "no-place cost bonus",
+        (true, true) => "no-place cost cost-short bonus",
+    };
     html! {
         <p data-with={things::part(slot.part)}
             class={classes!("slot-cost", short.then_some("is-short"))}
-            data-explain={if short { "cost cost-short bonus" } else { "cost bonus" }}
+            data-explain={explain}
             data-said={left.clone()}>
+            if apart { <span class="no-place">{ glyph(Icon::Connector) }<span class="unseen">{ words.hint_nowhere }</span></span> }
             <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
             if let Some(text) = &left { { glyph(Icon::Warning) }<span class="unseen">{ text }</span> }
             if slot.bonus > 0 {
@@ -284,7 +292,8 @@ fn is_open(desk: &Desk, target: Target) -> bool {
 }
 
 fn class(desk: &Desk, base: &'static str, target: Target) -> Classes {
-    let open = is_open(desk, target).then_some("is-target");
+    // Once all tiles of the pass lie, nothing more is asked for: a press still moves the last one.
+    let open = (is_open(desk, target) && desk.aim.lacks(desk.view)).then_some("is-target");
     classes!(base, open, (aimed(desk) == Some(target)).then_some("is-aimed"))
 }
 
@@ -427,9 +436,10 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
         (None, None) => name.to_owned(),
     };
     let able = able(desk, top);
+    let names: Vec<&str> = able.iter().map(|&seat| desk.company.name(seat)).collect();
+    let said_able = fill(words.ends_ready, &[("name", &names.join(", "))]);
     if !able.is_empty() {
-        let names: Vec<&str> = able.iter().map(|&seat| desk.company.name(seat)).collect();
-        said += &format!("\n{}", fill(words.ends_ready, &[("name", &names.join(", "))]));
+        said += &format!("\n{said_able}");
     }
     html! {
         <>
@@ -441,11 +451,6 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     <span class="mission-launch" data-explain="phase-launch" data-said={words.launches_why}>{ words.launches.split('|').nth(at).unwrap_or_default() }</span>
                 }) }
                 { demands(desk, top, ready.as_ref()) }
-                if !able.is_empty() {
-                    <p class="able" aria-hidden="true">
-                        { glyph(Icon::Check) }{ for able.into_iter().map(|seat| token(desk.company.colour(seat))) }
-                    </p>
-                }
                 <div class="mission-art">{ drawn(mission_art(top)) }</div>
                 <div class="mission-foot">
                     if let Some(lost) = lost {
@@ -454,6 +459,11 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                         <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>
                             <span class="ready-words">{ readiness(top, ready, desk.lang) }</span>
                             if !ready.is_ready() { { lacked(top, ready, desk.lang) } }
+                        </p>
+                    }
+                    if !able.is_empty() {
+                        <p class="able" data-explain="able" data-said={said_able} aria-hidden="true">
+                            { glyph(Icon::Check) }{ for able.into_iter().map(|seat| token(desk.company.colour(seat))) }
                         </p>
                     }
                     { bids(desk, target) }

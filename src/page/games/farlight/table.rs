@@ -14,7 +14,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
-use crate::page::play::NEXT;
+use crate::page::play::{LIFT, NEXT, tell_picked};
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling, Verbs, fill};
@@ -66,6 +66,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             }
         })
     });
+    use_lift(props, aim.back(), &picked);
     // All that is drawn is as far as it has been told.
     let upto = use_told(props);
     let mut view = Cow::Borrowed(&*props.view);
@@ -169,7 +170,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let narrow = page.is_some();
     html! {
         <div data-live="" class={classes!("table", "farlight-table",
-            (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
+            aim.tile.is_some().then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
             <div class="board">
                 <nav class="strip" data-still="strip">
                     { tab(0, *page, words.station, station_short(&desk), None) }
@@ -198,6 +199,25 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
         </div>
     }
+}
+
+/// Taking back begins with what is picked, as long as there is something `back` from it.
+#[hook]
+fn use_lift(
+    props: &TableProps<Farlight>,
+    back: Option<Aim>,
+    picked: &UseStateHandle<(usize, Aim)>,
+) {
+    let (order, picked) = (props.order, picked.setter());
+    use_effect_with((order, back), move |&(order, back)| {
+        let heard =
+            back.map(|back| browser::listen(LIFT, move |_: &Event| picked.set((order, back))));
+        tell_picked(back.map(|_| ""));
+        move || {
+            drop(heard);
+            tell_picked(None);
+        }
+    });
 }
 
 /// How many events have been told once all is told that followed so many choices.

@@ -19,7 +19,8 @@ pub fn board(desk: &Desk) -> Html {
     let words = desk.text.raids();
     let bound = view.seats().flat_map(|seat| view.captain(seat).bound.iter());
     let bound = bound.filter_map(|bound| Bounty::of(bound.bounty));
-    let all = bound.chain(view.wanted_people());
+    let jailed = view.seats().filter_map(|seat| jailed(desk, seat));
+    let all = bound.chain(jailed).chain(view.wanted_people());
     html! {
         <section class="jobs bounties" aria-label={words.bounties} data-explain="bounty">
             <h2>{ words.bounties }<span class="soft">{ fill(words.bounties_left, &[("n", &view.bounties.len())]) }</span></h2>
@@ -28,19 +29,38 @@ pub fn board(desk: &Desk) -> Html {
     }
 }
 
-/// Those who lie bound aboard a ship, as their bounties stand.
+/// Those who lie bound aboard a ship, as their bounties stand, and whom the Alliance holds for it.
 pub fn held(desk: &Desk, seat: Seat) -> Html {
-    let bound = &desk.view().captain(seat).bound;
-    if !CARRIED || bound.is_empty() {
+    if !CARRIED {
         return Html::default();
     }
-    let bound = bound.iter().filter_map(|bound| Bounty::of(bound.bounty));
+    let bound = desk.view().captain(seat).bound.iter();
+    let bound = bound.filter_map(|bound| Bounty::of(bound.bounty)).collect();
+    let words = desk.text.raids();
     html! {
         <>
-            <h3 data-explain="bounty">{ desk.text.raids().bound }</h3>
-            <div class="faces">{ for bound.map(|one| poster(desk, one, deeds(desk, one.id))) }</div>
+            { posters(desk, words.bound, bound) }
+            { posters(desk, words.jailed, jailed(desk, seat).into_iter().collect()) }
         </>
     }
+}
+
+/// Bounties under what those have in common whom they are on.
+fn posters(desk: &Desk, title: &'static str, bounties: Vec<&'static Bounty>) -> Html {
+    if bounties.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <>
+            <h3 data-explain="bounty">{ title }</h3>
+            <div class="faces">{ for bounties.into_iter().map(|one| poster(desk, one, deeds(desk, one.id))) }</div>
+        </>
+    }
+}
+
+/// The bounty on whom the Alliance holds for a ship.
+fn jailed(desk: &Desk, seat: Seat) -> Option<&'static Bounty> {
+    Bounty::of(desk.view().captain(seat).prisoner.filter(|_| CARRIED)?.bounty)
 }
 
 /// What may be done about a bounty here and now.
@@ -113,17 +133,31 @@ fn captives<'a>(desk: &Desk<'a>, seat: Seat) -> impl Iterator<Item = SupplyId> +
     desk.view().captain(seat).bound.iter().flat_map(|bound| bound.people.iter().copied())
 }
 
-/// The same, small, beside their captor.
+/// The same, small, beside their captor; and whom the Alliance holds for him.
 pub fn bound(desk: &Desk, seat: Seat) -> Html {
-    if !CARRIED || captives(desk, seat).next().is_none() {
+    if !CARRIED {
         return Html::default();
     }
-    let names: Vec<String> =
-        captives(desk, seat).map(|card| desk.text.supply(card).to_owned()).collect();
-    let said = said(desk.text.raids().bound, names);
+    let words = desk.text.raids();
+    let jailed = desk.view().captain(seat).prisoner.iter().map(|prisoner| prisoner.person);
+    html! {
+        <>
+            { people(desk, words.bound, captives(desk, seat).collect()) }
+            { people(desk, words.jailed, jailed.collect()) }
+        </>
+    }
+}
+
+/// People, small, with what they have in common.
+fn people(desk: &Desk, title: &'static str, people: Vec<SupplyId>) -> Html {
+    if people.is_empty() {
+        return Html::default();
+    }
+    let names = people.iter().map(|&card| desk.text.supply(card).to_owned()).collect();
+    let said = said(title, names);
     html! {
         <span class="hunted is-bound" data-explain="bounty" data-said={said.clone()}>
-            { for captives(desk, seat).map(|card| drawing("portrait", portrait::crew_portrait(card.kind()))) }<span class="unseen">{ said }</span>
+            { for people.iter().map(|card| drawing("portrait", portrait::crew_portrait(card.kind()))) }<span class="unseen">{ said }</span>
         </span>
     }
 }

@@ -111,7 +111,10 @@ fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
         | Demand::CrimeDone
         | Demand::Marked
         | Demand::Deed
-        | Demand::AtHaven => None,
+        | Demand::AtHaven
+        | Demand::AtCruiser
+        | Demand::InTalk(_)
+        | Demand::AnyLot(_) => None,
     })
 }
 

@@ -228,7 +228,7 @@ impl<'a> Desk<'a> {
             // Who goes is asked next, and that is confirmed.
             Touch::Picks => {
                 let asked = match choice {
-                    Choice::Work(_) | Choice::Pursue => true,
+                    Choice::Work(_) | Choice::Pursue | Choice::Smuggle => true,
                     choice => self.view().foray(choice).is_some(),
                 };
                 self.all_go(choice) || !asked
@@ -306,6 +306,15 @@ impl<'a> Desk<'a> {
             Some("true") => self.words.chosen,
             Some(_) => self.words.choose,
             None => takes,
+        }
+    }
+
+    /// What picks a card: its name stands beside it, and what is done with it in the foot, which does it. Who set
+    /// single taps reads it here.
+    pub fn pick(&self, choice: Choice) -> Html {
+        match self.pressed(choice) {
+            Some(_) => self.short_if(choice, "pick", self.pick_label(choice, "")),
+            None => self.button(choice, "pick"),
         }
     }
 
@@ -514,7 +523,10 @@ fn touch(choice: Choice) -> Touch {
         | Choice::Bind
         | Choice::Rescue
         | Choice::Dodge(_)
-        | Choice::Swap(_) => Touch::Picks,
+        | Choice::Swap(_)
+        | Choice::Jail(_)
+        | Choice::Redeem
+        | Choice::Smuggle => Touch::Picks,
     }
 }
 
@@ -544,7 +556,7 @@ pub fn action_of(choice: Choice) -> Option<Action> {
         Choice::Deal(_) | Choice::Uplink(_) | Choice::Study => Action::Deal,
         Choice::Work(_) | Choice::Pursue | Choice::MakeWork => Action::Work,
         Choice::Raid(..) | Choice::Hunt(..) | Choice::Deliver(_) => Action::Work,
-        Choice::Jump(_) | Choice::Search(_) => Action::Work,
+        Choice::Jump(_) | Choice::Search(_) | Choice::Smuggle => Action::Work,
         Choice::Soothe(_) => Action::Soothe,
         Choice::Jets(_) => Action::Jets,
         _ => return None,

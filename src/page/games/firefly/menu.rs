@@ -10,6 +10,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::JobId;
+use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Choice, Outlook, Task};
 
@@ -53,7 +54,8 @@ pub fn menu(desk: &Desk) -> Html {
 
 /// Whether a choice works a job or a goal, or is for a bounty.
 fn is_errand(choice: Choice) -> bool {
-    matches!(choice, Choice::Work(_) | Choice::Pursue) || CARRIED && is_foray(choice)
+    let is_work = matches!(choice, Choice::Work(_) | Choice::Pursue | Choice::Smuggle);
+    is_work || CARRIED && is_foray(choice)
 }
 
 /// Whether a choice attacks somebody, or delivers who was caught.
@@ -74,6 +76,9 @@ fn errands(desk: &Desk) -> Html {
         // What may be worked is among the actions; a challenge leads nowhere by itself.
         if desk.may(Choice::Work(id)) || id.job().challenge.is_some() {
             return None;
+        }
+        if CARRIED && id.job().raid().is_some() {
+            return raid(desk, seat, id);
         }
         let missing = desk.text.missing(view, seat, id, &outlook);
         let line = html! {
@@ -100,6 +105,26 @@ fn errands(desk: &Desk) -> Html {
     } else {
         html! { <ul class="errands" aria-label={desk.words.jobs}>{ for rows }</ul> }
     }
+}
+
+/// A piracy job leads to whom it robs: each rival with how far off he is and how likely it goes well.
+fn raid(desk: &Desk, seat: Seat, id: JobId) -> Option<Html> {
+    let raids = |choice: &Choice| matches!(choice, Choice::Raid(job, _) if *job == id);
+    if desk.props.legal.iter().any(raids) {
+        return None;
+    }
+    let preys = desk.text.preys(desk.view(), seat, id, &desk.props.company.names);
+    let line = |(_, at, line): (bool, Option<SectorId>, String)| match at {
+        Some(sector) => {
+            html! { <button class="at" onclick={desk.glance(move || Glance::Sector(sector))}>{ line }</button> }
+        }
+        None => html! { <span>{ line }</span> },
+    };
+    Some(html! {
+        <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>
+            <div class="near"><strong>{ desk.titled(seat, id) }</strong>{ for preys.into_iter().map(line) }</div>
+        </li>
+    })
 }
 
 fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {
@@ -138,6 +163,7 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
         Choice::Raid(..) | Choice::Hunt(..) | Choice::Jump(_) if CARRIED => {
             desk.text.foray(desk.view(), choice)
         }
+        Choice::Smuggle if CARRIED => Some(desk.words.odds(1, desk.view().card_outlook(), None)),
         _ => None,
     }
 }
@@ -152,6 +178,7 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
             said.filter(|_| cards && view.acting().trust_at_stake(Some(id.job())).next().is_some())
         }
         Choice::Pursue => desk.text.unpaid(view),
+        Choice::Smuggle if CARRIED => desk.text.warrant_takes(view, Some(Task::Cache)),
         choice if CARRIED && is_foray(choice) => {
             let lines = desk.text.foray_risks(view, choice);
             (!lines.is_empty()).then(|| lines.join(" · "))
@@ -163,7 +190,13 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
 fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
     let more = match (choice, desk.view().viewer) {
         (Choice::Work(id), Some(seat)) => {
-            Some(reckoned(desk, seat, id, &desk.view().outlook(seat, id)))
+            let outlook = desk.view().outlook(seat, id);
+            // What the pay is made of is read where there is room for it.
+            Some(if browser::is_wide() {
+                reckoned(desk, seat, id, &outlook)
+            } else {
+                expected(desk, seat, id, &outlook)
+            })
         }
         _ => prospect(desk, choice),
     };
@@ -183,6 +216,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Study => explain::STUDY,
         Choice::Raid(..) => "piracy",
         Choice::Hunt(..) | Choice::Jump(_) | Choice::Deliver(_) => "bounty",
+        Choice::Smuggle => explain::CACHE,
         _ => explain::action(action),
     };
     let said = match choice {

@@ -147,6 +147,9 @@ pub fn story(desk: &Desk) -> Html {
     let all = table.story().map_or(&[][..], |story| story.goals);
     let goals = all.len() as u8;
     let posted = view.posted.0.filter(|_| CARRIED);
+    let alike = all.len() > 1 && all.windows(2).all(|two| two[0] == two[1]);
+    // What most have to win first is explained where it is said.
+    let trust = view.goal(seat).and_then(asks_trust);
     let next = match table.aim().map(|aim| alone(desk, aim)) {
         Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
         None if goals == 0 => text.story_stands(view, seat).map(|(far, what, ready)| {
@@ -154,27 +157,26 @@ pub fn story(desk: &Desk) -> Html {
             (far, html! { <span {class}>{ what }</span> })
         }),
         None => text.goal_next(view, seat).map(|(what, ready)| {
-            // What most have to win first is explained where it is said.
-            let about = view.goal(seat).and_then(asks_trust);
             let of: [(&str, &dyn std::fmt::Display); 2] = [("n", &(reached + 1)), ("all", &goals)];
             let class = ready.then_some("is-ready");
             (
                 fill(desk.words.goal_of, &of),
-                html! { <span {class} data-explain={about}>{ what }</span> },
+                html! { <span {class} data-explain={trust}>{ what }</span> },
             )
         }),
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ named(desk) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }{ bounty::wanted(desk) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
+            <summary data-explain={if trust.is_some() { explain::STORY_TRUST } else { explain::STORY }}><strong>{ named(desk) }{ for posted.map(|posted| alert(desk, posted)) }{ wanted(desk, seat) }{ bounty::wanted(desk) }</strong><span class="next-goal" data-figure={STAND} data-whole=""><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
                 { bounty::board(desk) }
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if !view.is_at_dusk() && all.iter().any(Goal::takes_work) { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
-                // Where each is a deed alike, the line above has said it.
+                // Where each is a deed alike, the line above has said it; where all ask for the same, once is
+                // enough.
                 if !view.counts_deeds() {
-                    <ol>{ for (0..goals).map(|goal| html! {
+                    <ol>{ for (0..if alike { 1 } else { goals }).map(|goal| html! {
                         <li class={classes!((goal < reached).then_some("is-reached"))} data-explain={all.get(usize::from(goal)).and_then(asks_trust)}>{ text.goal(&table, goal) }</li>
                     }) }</ol>
                 }

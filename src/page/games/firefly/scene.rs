@@ -43,7 +43,7 @@ fn short(desk: &Desk, card: SupplyId, choice: Choice) -> Html {
             desk.short_if(choice, "pick", fill(desk.words.at_cost, &values))
         }
         Choice::Take(_) => desk.short_if(choice, "pick", desk.words.look_at),
-        _ => desk.button(choice, "pick"),
+        _ => desk.pick(choice),
     }
 }
 

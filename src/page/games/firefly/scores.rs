@@ -104,6 +104,7 @@ fn note(props: &ScoresProps<Firefly>) -> String {
         (Some(End::Majority), Some(_)) => words.ended_claim,
         (Some(End::Majority), None) if view.bank.0 == Some(0) => words.ended_bank,
         (Some(End::Trust), None) if view.timer.0 == 0 => words.ended_timer,
+        (Some(End::Purses), Some(_)) => words.ended_purses,
         (Some(End::Drought(all)), None) if view.idle_contacts().count() >= all.into() => {
             words.ended_drought
         }
@@ -111,7 +112,17 @@ fn note(props: &ScoresProps<Firefly>) -> String {
         (_, None) => words.ended_round,
     };
     let reached = fill(told, &[("name", &name.unwrap_or_default()), ("n", &round)]);
-    [&reached, decided(props)].join(" ")
+    let figure = |seat| {
+        let captain = props.view.captain(seat);
+        let figure = if is_goals(props) {
+            captain.goals.to_string()
+        } else {
+            fill(words.money, &[("n", &captain.money)])
+        };
+        [props.company.name(seat), &figure].join(" ")
+    };
+    let all: Vec<String> = props.view.seats().map(figure).collect();
+    [reached, fill(decided(props), &[("all", &all.join(", "))])].join(" ")
 }
 
 fn decided(props: &ScoresProps<Firefly>) -> &'static str {
@@ -123,7 +134,7 @@ fn decided(props: &ScoresProps<Firefly>) -> &'static str {
         (Some(End::First | End::Majority | End::Dawn), true) => words.scoring_note_goals,
         (Some(End::Drought(_)), _) => words.scoring_note_drought,
         (Some(End::Trust), _) => words.scoring_note_trust,
-        (Some(End::Majority), false) => words.scoring_note_most,
+        (Some(End::Purses), _) | (Some(End::Majority), false) => words.scoring_note_most,
         (Some(_), true) => words.scoring_note_cash,
         (Some(_), false) if is_goals(props) => words.scoring_note_limit,
         (Some(_), false) => words.scoring_note_limit_money,

@@ -191,7 +191,7 @@ impl FireflyText {
         let (posted, frame) = (view.posted.filter(|_| CARRIED)?, view.stack.last()?);
         let job = match view.task() {
             Some(Task::Job(id)) => Some(id.job()),
-            Some(Task::Goal(_) | Task::Bounty(_)) | None => None,
+            Some(Task::Goal(_) | Task::Bounty(_) | Task::Cache) | None => None,
         };
         let musters = matches!(frame, Frame::Muster);
         let bears = match posted.edict {

@@ -3,6 +3,7 @@
 use super::{Say, Told, shop};
 use crate::words::fill;
 use rules::firefly::effect::Good;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Look, Talk, View, figures};
 
 crate::words::catalogue! {
@@ -31,16 +32,9 @@ impl Told for Talk {
     }
 
     fn context(&self, say: &Say) -> String {
-        let (view, words, with) = (say.view, words(say.lang()), say.text.contact(self.contact));
-        if self.look != Look::Over {
-            return say.text.about(with, &shop::considered(say, view.looks(self)));
-        }
-        let left = figures::ACCEPTED.saturating_sub(self.accepted);
-        if left > 0 && view.hand_is_full(view.turn) {
-            return say.text.about(with, words.ctx_full);
-        }
-        let left = usize::from(left).min(view.hand_room(view.turn));
-        say.text.about(with, &fill(words.ctx_accepts, &[("n", &left)]))
+        let purse = super::cache::purse(say, self).filter(|_| CARRIED);
+        let parts = [Some(looking(self, say)), purse].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" · ")
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
@@ -61,6 +55,20 @@ impl Told for Talk {
     fn moment(&self, _: &View) -> &'static str {
         "deal"
     }
+}
+
+/// How many jobs may still be looked at or accepted.
+fn looking(talk: &Talk, say: &Say) -> String {
+    let (view, words, with) = (say.view, words(say.lang()), say.text.contact(talk.contact));
+    if talk.look != Look::Over {
+        return say.text.about(with, &shop::considered(say, view.looks(talk)));
+    }
+    let left = figures::ACCEPTED.saturating_sub(talk.accepted);
+    if left > 0 && view.hand_is_full(view.turn) {
+        return say.text.about(with, words.ctx_full);
+    }
+    let left = usize::from(left).min(view.hand_room(view.turn));
+    say.text.about(with, &fill(words.ctx_accepts, &[("n", &left)]))
 }
 
 /// What clears the warrants of whom one talks with.

@@ -13,6 +13,7 @@ crate::words::catalogue! {
         ask_massacre: "All of these die: who is next?", "Tous ceux-là meurent : à qui le tour ?";
         ask_medic: "Have the medic try again?", "Le médecin réessaie ?";
         ctx_medic: "{who}: {roll} rolled, {n} needed", "{who} : {roll} au dé, il faut {n}";
+        ctx_saves: "the medic then tries to save: {n} or more on a die", "le médecin tente ensuite de sauver : {n} ou plus au dé";
         do_kill: "Lose {who}", "Perdre {who}";
         do_spare: "{who} takes it: lives, but disgruntled", "{who} encaisse : survit, mais mécontent";
         do_keep_medic: "Give up on {who}", "Renoncer à {who}";
@@ -26,7 +27,12 @@ impl Told for Deaths {
 
     fn context(&self, say: &Say) -> String {
         let dead = say.text.count(say.text.words.dies, self.count);
-        say.text.about(&say.text.cause(self.cause), &dead)
+        let about = say.text.about(&say.text.cause(self.cause), &dead);
+        if !say.view.has_medic() {
+            return about;
+        }
+        let saves = fill(words(say.lang()).ctx_saves, &[("n", &say.view.saved_by())]);
+        [about, saves].join("; ")
     }
 
     fn moment(&self, _: &View) -> &'static str {

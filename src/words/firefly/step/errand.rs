@@ -41,5 +41,6 @@ pub(super) fn task(say: &Say) -> String {
         Task::Job(job) => say.text.titled(say.text.job_label(job), errand.challenge),
         Task::Goal(goal) => say.text.goal(&say.view.table, goal),
         Task::Bounty(bounty) => say.text.bounty(bounty),
+        Task::Cache => say.text.words.cache.to_owned(),
     }
 }

@@ -4,6 +4,7 @@
 //! To add a kind: what it says as [`Told`], and its line in the list, [`told`].
 
 mod alert;
+mod cache;
 mod crime;
 mod cut;
 mod deal;
@@ -162,6 +163,8 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Capture(step) => step,
         Frame::Welcome(step) => step,
         Frame::StandIn(step) => step,
+        Frame::PickPrisoner(step) => step,
+        Frame::Cache(step) => step,
     }
 }
 

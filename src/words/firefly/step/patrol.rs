@@ -21,13 +21,14 @@ crate::words::catalogue! {
         told_cutter: "{card} lets them move the Reavers; nobody may enter their sector", "{card} permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         a_card: "A card", "Une carte";
         met: "{name} met {card}", "{name}, carte {card}";
+        theirs: "Your choice in {name}'s turn", "À vous, au tour de {name}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         @sets bearings: "From {place}: {ships}.", "De {place} : {ships}.";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         @sets ctx_pack: "One of them has to move: it leaves an alert token, and a ship where it goes is boarded as its turn begins", "L'un d'eux doit bouger : il laisse un jeton d'alerte, et un vaisseau là où il va est abordé au début de son tour";
         @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";
         @sets ask_corvette: "Move the Corvette", "Déplacez la Corvette";
-        @sets ctx_corvette: "{card} lets you; it takes wanted crew and fugitives from outlaws", "{card} le permet ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
+        @sets ctx_corvette: "{card} lets you move it; it takes wanted crew and fugitives from outlaws", "{card} permet de la déplacer ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
         @sets told_corvette: "{card} lets them move the Corvette; it takes wanted crew and fugitives", "{card} permet de déplacer la Corvette ; elle prend équipiers recherchés et fugitifs";
         @sets do_corvette: "Send the Corvette to {place}", "Envoyer la Corvette vers {place}";
         @sets do_corvette_stays: "Let the Corvette stay", "Laisser la Corvette là";
@@ -54,7 +55,7 @@ impl FireflyText {
         let name = name(names, view.turn);
         match self.met(view) {
             Some(card) => fill(words(self.lang).met, &[("name", &name), ("card", &card)]),
-            None => fill(self.lang.words().turn_of, &[("name", &name)]),
+            None => fill(words(self.lang).theirs, &[("name", &name)]),
         }
     }
 }

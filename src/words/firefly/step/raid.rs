@@ -125,6 +125,9 @@ crate::words::catalogue! {
         @sets prey_ready: "{name}, {far}: {n}", "{name}, {far} : {n}";
         @sets prey_not: "{name}, {far}: not to be attacked for this", "{name}, {far} : pas attaquable pour cela";
         @sets prey_off: "not placed yet", "pas encore placé";
+        @sets jailed: "Held by the Alliance", "Aux mains de l'Alliance";
+        @sets tell_jailed: "the Alliance holds {what}", "l'Alliance détient {what}";
+        @sets tell_broken_out: "broke {what} out of the Cruiser", "fait évader {what} du Croiseur";
         @sets bounties: "Bounties", "Primes";
         @sets bounties_left: "{n} in the deck", "{n} dans la pioche";
         @sets bound: "Bound", "Ligotés";
@@ -134,6 +137,8 @@ crate::words::catalogue! {
         @sets at_own: "In your own crew", "Dans votre équipage";
         @sets at_pile: "On the discard pile at {place}, {far}", "Dans la défausse de {place}, {far}";
         @sets at_deck: "Still in a deck: out of reach", "Encore dans une pioche : hors d'atteinte";
+        @sets at_jail: "Held by the Alliance, for {name} to free", "Aux mains de l'Alliance ; à {name} de le libérer";
+        @sets at_jail_own: "Held by the Alliance: yours to free", "Aux mains de l'Alliance : à vous de le libérer";
         @sets at_gaol: "Deliver: {place}, {far}", "À livrer : {place}, {far}";
         @sets behind: "Behind: {n} more needed", "En retard : il manque {n}";
         @sets tie: "The defender wins a tie", "Le défenseur gagne à égalité";
@@ -187,7 +192,7 @@ fn against(say: &Say) -> String {
     let cause = match say.view.task() {
         Some(Task::Job(job)) => say.text.job(job).to_owned(),
         Some(Task::Bounty(bounty)) => say.text.bounty(bounty),
-        Some(Task::Goal(_)) | None => String::new(),
+        Some(Task::Goal(_) | Task::Cache) | None => String::new(),
     };
     let whom = match say.view.chased() {
         Some(Chase::Alone(card)) => say.who(words.ctx_alone, say.text.supply(card)),
@@ -724,6 +729,10 @@ impl FireflyText {
             let there = view.captain(holder).sector;
             return vec![(there, fill(template, &values)), (Some(at), fill(words.at_gaol, &to))];
         }
+        if let Some(holder) = view.jailer(bounty.id) {
+            let template = if holder == seat { words.at_jail_own } else { words.at_jail };
+            return vec![(Some(view.cruiser), fill(template, &[("name", &name(names, holder))]))];
+        }
         let seen = view.sightings(bounty).into_iter().map(|one| match one {
             Sighting::Crew(rival) if rival == seat => (None, words.at_own.to_owned()),
             Sighting::Crew(rival) => {
@@ -788,6 +797,8 @@ impl FireflyText {
     ) -> Option<(Seat, String)> {
         let words = words(self.lang);
         let (seat, template) = match (from, to) {
+            (_, Spot::Jailed(seat)) => (seat, words.tell_jailed),
+            (Spot::Jailed(seat), _) => (seat, words.tell_broken_out),
             (Spot::Bound(_), Spot::Bound(seat)) => (seat, words.tell_taken),
             (_, Spot::Bound(seat)) => (seat, words.tell_caught),
             (Spot::Bound(seat), Spot::Gone) if delivered => (seat, words.tell_handed),

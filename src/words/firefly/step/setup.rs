@@ -2,7 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::fill;
-use rules::firefly::step::{PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::step::{PickLeader, PickPrisoner, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{Captain, Choice, View, figures};
 use std::fmt::Display;
@@ -12,6 +12,8 @@ crate::words::catalogue! {
     SetupWords {
         ask_leader: "Choose a leader", "Choisissez un chef";
         @sets ask_ship: "Choose a ship", "Choisissez un vaisseau";
+        @sets ask_prisoner: "Whom does the Alliance hold?", "Qui l'Alliance détient-elle ?";
+        @sets do_jail: "{who}, for you to free", "{who}, à libérer";
         ask_recruits: "Take on a free crew", "Engagez un équipage gratuit";
         ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
         ask_place: "Place your ship", "Placez votre vaisseau";
@@ -48,6 +50,21 @@ impl Told for PickShip {
     fn moment(&self, _: &View) -> &'static str {
         "ship"
     }
+}
+
+impl Told for PickPrisoner {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_prisoner
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "prisoner"
+    }
+}
+
+/// Who is held for whoever says so.
+pub(super) fn jail(say: &Say, bounty: u8) -> String {
+    say.who(words(say.lang()).do_jail, &say.text.hunted(bounty))
 }
 
 impl Told for Recruits {

@@ -1,12 +1,12 @@
 //! The list of all choices, each as the text of its button.
 
 use super::{
-    alert, cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order, parley,
-    pay, raid, roster, setup, shop, stowage, study, test, turn, uplink,
+    alert, cache, cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order,
+    parley, pay, raid, roster, setup, shop, stowage, study, test, turn, uplink,
 };
 
 use crate::words::firefly::names::name;
-use crate::words::{FireflyText, fill};
+use crate::words::{FireflyText, capital, fill};
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
@@ -102,6 +102,9 @@ impl<'a> Say<'a> {
             Choice::Rescue => raid::rescue(self),
             Choice::Dodge(card) => raid::dodge(self, card),
             Choice::Swap(card) => raid::swap(self, card),
+            Choice::Jail(bounty) => setup::jail(self, bounty),
+            Choice::Redeem => capital(&goal::way(self, 0)),
+            Choice::Smuggle => cache::smuggle(self),
             Choice::Parley(seat) => {
                 let meets = self.view.are_together(self.view.turn, seat);
                 let template = if meets { turn.do_parley } else { turn.do_gift };

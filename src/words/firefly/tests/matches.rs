@@ -13,8 +13,9 @@ use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Profession, Skill, Skills};
 use rules::firefly::step::{
     Casino, Charts, Draft, DrawJobs, ExtraCut, Fence, Forfeit, Instead, LoseCrew, LoseUpgrade,
-    Loss, Manhunt, Move, Nav, Offer, Outset, Overfull, Pardon, PickShip, Price, Provisions, Race,
-    Sacrifice, Sale, Split, Squeeze, Stall, Study, Sulk, Summons, Swap, Uplink, Wanted,
+    Loss, Manhunt, Move, Nav, Offer, Outset, Overfull, Pardon, PickPrisoner, PickShip, Price,
+    Provisions, Race, Sacrifice, Sale, Split, Squeeze, Stall, Study, Sulk, Summons, Swap, Uplink,
+    Wanted,
 };
 use rules::firefly::supply::{Market, SupplyId};
 use rules::firefly::{
@@ -660,6 +661,45 @@ fn what_set_up_cards_ask_is_said() {
             assert!(lines.len() > 4 && lines.iter().all(|line| !line.is_empty()), "{lines:?}");
         }
     }
+}
+
+#[test]
+fn whom_the_alliance_holds_and_how_he_is_freed_are_said() {
+    assert_eq!(
+        said(PickPrisoner(Seat(0)).into(), &[], Choice::Jail(14)),
+        [
+            "Whom does the Alliance hold? [] Helen, for you to free",
+            "Qui l'Alliance détient-elle\u{202f}? [] Helen, à libérer"
+        ]
+    );
+    let helen = SupplyId::all().find(|card| card.printed().name == "Helen").unwrap();
+    let (seat, names) = (Seat(0), ["Ada".to_owned()]);
+    let tell = |from, to| {
+        let moved = Event::Card { card: helen, from, to, cause: Cause::Story };
+        texts()[0].tell(&moved, &names).join(" ")
+    };
+    assert_eq!(tell(Spot::Deck, Spot::Jailed(seat)), "Ada: the Alliance holds Helen.");
+    let out = tell(Spot::Jailed(seat), Spot::Bound(seat));
+    assert_eq!(out, "Ada: broke Helen out of the Cruiser.");
+    let table = Table { story: 20, ..Table::new(2) };
+    let table = Table { sets: Sets::named("pirates-bounty").unwrap(), ..table };
+    let goals = [0, 1, 2].map(|goal| texts()[0].goal_short(&table, goal));
+    assert_eq!(
+        goals,
+        [
+            "Be where the Alliance Cruiser is, be Solid with Harken, Negotiate 6+, Fight 10+",
+            "Persephone: in a Deal with Badger, be Solid with Badger, Pay $5000",
+            "Three Hills"
+        ]
+    );
+}
+
+/// Whose doing it was that a patrol moved.
+#[test]
+fn a_patrol_that_moved_is_told_with_who_moved_it() {
+    let [from, to] = [1, 2].map(|at| SectorId::new(at).unwrap());
+    let tell = |by| texts()[0].tell(&Event::Cutter { from, to, by }, &["Ada".to_owned()]).join(" ");
+    assert_eq!(tell(Some(Seat(0))), format!("Ada: {}", tell(None)));
 }
 
 #[test]

@@ -80,6 +80,9 @@ struct Parts {
     home: Cell<Option<SectorId>>,
     /// Where the camera was before it followed what others do, and comes back to.
     left: Cell<Option<Camera>>,
+    /// Whether others decide, and whether the person has moved the chart meanwhile: so it stays until his turn.
+    idle: Cell<bool>,
+    set: Cell<bool>,
     /// What flies, but for one's own ship: its name on the chart, and its sector.
     others: RefCell<Vec<(String, SectorId)>>,
 }
@@ -91,6 +94,7 @@ pub fn use_lens(
     sight: Sight,
     home: Option<SectorId>,
     others: Vec<(String, SectorId)>,
+    idle: bool,
 ) -> Lens {
     let lens = use_memo((), |()| {
         Lens(Rc::new(Parts {
@@ -108,11 +112,14 @@ pub fn use_lens(
             sight: RefCell::default(),
             home: Cell::default(),
             left: Cell::default(),
+            idle: Cell::default(),
+            set: Cell::default(),
             others: RefCell::default(),
         }))
     });
     *lens.0.sight.borrow_mut() = Some(sight);
     lens.0.home.set(home);
+    lens.0.idle.set(idle);
     *lens.0.others.borrow_mut() = others;
     let watched = (*lens).clone();
     use_effect_with((), move |()| {
@@ -168,6 +175,7 @@ impl Lens {
 
     /// Closer to the middle, or further away.
     pub fn step(&self, closer: bool) {
+        self.by_hand();
         let (w, h) = self.0.camera.get().window;
         self.glide(|camera| {
             camera.zoom((w / 2.0, h / 2.0), if closer { STEP } else { 1.0 / STEP })
@@ -176,6 +184,7 @@ impl Lens {
 
     /// The whole chart.
     pub fn whole(&self) {
+        self.by_hand();
         self.glide(|camera| *camera = Camera::whole((camera.from, camera.sheet), camera.window));
     }
 
@@ -186,6 +195,7 @@ impl Lens {
 
     /// A sector in the middle, unless sectors are large enough already and it can be seen.
     pub fn show(&self, sector: SectorId) {
+        self.by_hand();
         if !self.sees(sector) || self.0.camera.get().scale < FINGER {
             self.look_at(sector);
         }
@@ -205,6 +215,9 @@ impl Lens {
 
     /// What is asked of the chart while it follows what others do is for when it comes back.
     fn settle(&self, act: impl FnOnce(&mut Camera)) {
+        if self.0.set.get() && self.0.idle.get() {
+            return;
+        }
         if let Some(mut left) = self.0.left.get() {
             act(&mut left);
             return self.0.left.set(Some(left));
@@ -220,6 +233,9 @@ impl Lens {
     /// Brings into sight, as large as one's own turn, what others do where these names are. It is there at
     /// once, so that it can be measured, and only looks as if it glided.
     fn follow(&self, names: &str) {
+        if self.0.set.get() {
+            return;
+        }
         let others = self.0.others.borrow();
         let is_other = |name: &str| others.iter().any(|(other, _)| other == name);
         if !names.split(' ').any(is_other) {
@@ -256,6 +272,18 @@ impl Lens {
         }
     }
 
+    /// The person moves the chart: there is nothing to come back to, and while others decide it follows nobody
+    /// any more.
+    fn by_hand(&self) {
+        self.0.left.set(None);
+        self.0.set.set(self.0.set.get() || self.0.idle.get());
+    }
+
+    /// His own turn begins: the chart is moved for him again.
+    pub fn let_go(&self) {
+        self.0.set.set(false);
+    }
+
     fn sees(&self, sector: SectorId) -> bool {
         self.0.camera.get().sees(&[heart(sector)], MARGIN)
     }
@@ -266,20 +294,25 @@ impl Lens {
             "+" | "=" => self.step(true),
             "-" => self.step(false),
             "0" => self.whole(),
-            "ArrowLeft" => self.glide(|camera| camera.pan((SHOVE, 0.0))),
-            "ArrowRight" => self.glide(|camera| camera.pan((-SHOVE, 0.0))),
-            "ArrowUp" => self.glide(|camera| camera.pan((0.0, SHOVE))),
-            "ArrowDown" => self.glide(|camera| camera.pan((0.0, -SHOVE))),
+            "ArrowLeft" => self.shove((SHOVE, 0.0)),
+            "ArrowRight" => self.shove((-SHOVE, 0.0)),
+            "ArrowUp" => self.shove((0.0, SHOVE)),
+            "ArrowDown" => self.shove((0.0, -SHOVE)),
             _ => return,
         }
         event.prevent_default();
         event.stop_propagation();
     }
 
+    fn shove(&self, by: Point) {
+        self.by_hand();
+        self.glide(|camera| camera.pan(by));
+    }
+
     // Motion -----------------------------------------------------------------------------------
 
     fn change(&self, act: impl FnOnce(&mut Camera)) {
-        self.0.left.set(None);
+        self.by_hand();
         let mut camera = self.0.camera.get();
         act(&mut camera);
         self.0.camera.set(camera);

@@ -93,6 +93,7 @@ pub fn raised(marks: &Marks) -> String {
     let mut ink = Ink::default();
     open(&mut ink, marks.sheet());
     alerts(&mut ink, marks);
+    caches(&mut ink, marks);
     ships(&mut ink, marks);
     flags(&mut ink, marks);
     if let Some(sector) = marks.selected {
@@ -143,6 +144,7 @@ pub fn voyages(
     }
     ink.put("</g>", &[]);
     alerts(&mut ink, &there);
+    caches(&mut ink, &there);
     ships(&mut ink, &there);
     ink.put("</svg>", &[]);
     ink.0
@@ -319,6 +321,10 @@ pub fn key(props: &MapProps) -> Html {
         let hunted = drawn(&|ink| flag(ink, FlagKind::Quarry, [colour, -10, 6], None, false));
         rows.push((ship, words.key_prey, "piracy"));
         rows.push((hunted, words.key_quarry, "bounty"));
+    }
+    if CARRIED && !props.view.caches.is_empty() {
+        let crate_of = drawn(&|ink| cache(ink, [0, -8], 3));
+        rows.push((crate_of, words.key_cache, explain::CACHE));
     }
     if props.view.has_havens() {
         let home = drawn(&|ink| house(ink, company.colour(own), [0, -10]));
@@ -541,10 +547,14 @@ impl Marks<'_> {
     /// Where the alert tokens of a sector stand: beside its middle, where they hide the fewest names. Those
     /// of the Alliance stand over or under those of the Reavers.
     fn clear_of_names(&self, watch: Watch, sector: SectorId) -> [i32; 2] {
-        let spots = match watch {
-            Watch::Reavers => &[[-20, 2], [20, 2]][..],
-            Watch::Alliance => &[[-20, -18], [20, -18], [-20, 22], [20, 22]],
-        };
+        match watch {
+            Watch::Reavers => self.clearest(sector, &[[-20, 2], [20, 2]]),
+            Watch::Alliance => self.clearest(sector, &[[-20, -18], [20, -18], [-20, 22], [20, 22]]),
+        }
+    }
+
+    /// The spot of these in which something hides the fewest names.
+    fn clearest(&self, sector: SectorId, spots: &[[i32; 2]]) -> [i32; 2] {
         let hidden = |&[x, y]: &[i32; 2]| {
             self.sheet().written(heart(sector), [x - 9, y - 10, x + 9, y + 10])
         };
@@ -658,6 +668,29 @@ fn tokens(ink: &mut Ink, watch: Watch, place: [i32; 2], [all, laid]: [u8; 2]) {
 }
 
 const SPIKES: &str = "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z";
+
+/// The contraband that lies in each sector for whoever dares, beside its planet.
+fn caches(ink: &mut Ink, marks: &Marks) {
+    if !CARRIED {
+        return;
+    }
+    let mut sectors = marks.view.caches.0.clone();
+    sectors.dedup();
+    for sector in sectors {
+        let Some(said) = marks.sights.cache(sector) else { continue };
+        at_point(ink, heart(sector), "");
+        ink.put("<g", &[]).said(explain::thing(Thing::Cache), &said).put(">", &[]);
+        cache(ink, marks.clearest(sector, &[[20, 2], [-20, 2]]), marks.view.cached(sector));
+        ink.put("</g></g>", &[]);
+    }
+}
+
+/// A crate and how much is in it.
+fn cache(ink: &mut Ink, place: [i32; 2], count: u8) {
+    ink.put("<g class=\"m-cache\" transform=\"translate(~ ~)\">", &place);
+    ink.path("", "M-8-6l2-3H6l2 3V8H-8z");
+    ink.put("<text y=\"4\">~</text></g>", &[count.into()]);
+}
 
 /// Everybody in a sector, side by side: the law and the Reavers first.
 fn ships(ink: &mut Ink, marks: &Marks) {

@@ -63,7 +63,8 @@ pub fn Map(props: &MapProps) -> Html {
     let letters = use_state(String::new);
     let own = own_sector(&props.view);
     let sight = sight(props, &pointed);
-    let lens = use_lens(Sheet::of(props.view.table.sets), sight, own, others(&props.view));
+    let (sheet, idle) = (Sheet::of(props.view.table.sets), props.legal.is_empty());
+    let lens = use_lens(sheet, sight, own, others(&props.view), idle);
     {
         let lens = lens.clone();
         use_effect_with((props.flags.clone(), props.selected), move |_| lens.point());
@@ -168,6 +169,9 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     let sends = asked && !step::now(&view).steers();
     let sent = use_mut_ref(|| false);
     use_effect_with((turn, asked, picks, sends), move |&(turn, asked, picks, sends)| {
+        if turn.is_some() {
+            lens.let_go();
+        }
         if sent.replace(sends) && !asked {
             return lens.hold(own_sector(&view).into_iter());
         }

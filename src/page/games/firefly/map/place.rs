@@ -299,6 +299,7 @@ pub fn icon(thing: Thing) -> Icon {
         Thing::Corvette => Icon::Corvette,
         Thing::Cutter => Icon::Cutter,
         Thing::Alert(_) => Icon::Warning,
+        Thing::Cache => Icon::Illegal,
         Thing::Ship(_) | Thing::Haven(_) => Icon::Ship,
         Thing::Work(FlagKind::Pickup) => Icon::Upload,
         Thing::Work(FlagKind::Dropoff) => Icon::Download,

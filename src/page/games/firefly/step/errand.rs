@@ -6,6 +6,7 @@ use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
 use crate::page::prelude::*;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::Chase;
 use rules::firefly::{Arms, Choice, Person, Task};
@@ -70,7 +71,7 @@ fn foray_risks(desk: &Desk) -> Vec<String> {
 fn why_all(desk: &Desk, task: Task, team: &[Person]) -> Option<&'static str> {
     let all = match task {
         Task::Job(id) => desk.view().whole_team(id.job()).len(),
-        Task::Goal(_) | Task::Bounty(_) => desk.view().acting().everyone().len(),
+        Task::Goal(_) | Task::Bounty(_) | Task::Cache => desk.view().acting().everyone().len(),
     };
     (team.len() == all && all > 1 && is_risky(desk)).then_some(desk.words.team_risk)
 }
@@ -104,10 +105,30 @@ fn muster(desk: &Desk) -> Scene {
             { for at_stake(desk, errand.task).map(|line| html! { <p class="bad">{ line }</p> }) }
             { for foray_risks(desk).into_iter().map(|line| html! { <p class="bad">{ line }</p> }) }
             { for why_all(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
+            { dares(desk, &mut shown) }
             { team }
         </div>
     };
     Scene { picture, shown }
+}
+
+/// The challenges that may be laid under the job, each with what it asks for and brings.
+fn dares(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
+    if !CARRIED {
+        return Html::default();
+    }
+    let attach = |&choice: &Choice| {
+        if let Choice::Attach(id) = choice { Some((choice, id)) } else { None }
+    };
+    html! { { for desk.props.legal.iter().filter_map(attach).map(|(choice, id)| {
+        shown.push(choice);
+        html! {
+            <section class="dare" data-explain={explain::job(id)} data-said={desk.job_said(id)}>
+                <ul class="face-lines">{ for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+                { desk.button(choice, "") }
+            </section>
+        }
+    }) } }
 }
 
 /// What a job asks of the team, each with what the team has.

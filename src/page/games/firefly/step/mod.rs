@@ -164,6 +164,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::DrawJobs(_)
         | Frame::Provisions(_)
         | Frame::DraftDeck
+        | Frame::Cache(_)
         | Frame::Unasked(_) => &Buttons,
         Frame::Boarding(step) => step,
         Frame::Secure(step) => step,
@@ -173,6 +174,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Capture(step) => step,
         Frame::Welcome(step) => step,
         Frame::StandIn(step) => step,
+        Frame::PickPrisoner(step) => step,
     }
 }
 

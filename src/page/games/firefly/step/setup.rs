@@ -3,18 +3,23 @@
 use super::Shown;
 use crate::chart::plan::targets;
 use crate::page::browser;
-use crate::page::games::firefly::card;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::{Scene, job_row, supply_row};
+use crate::page::games::firefly::{bounty, card};
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::Options;
+use rules::firefly::bounty::Bounty;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::ship::ShipId;
-use rules::firefly::step::{Outset, PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::step::{
+    Outset, PickLeader, PickPrisoner, PickShip, PlaceShip, Recruits, StartingJobs,
+};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, Sets, figures};
+use rules::firefly::{Choice, Sets, Table, figures};
 use rules::order::sort_by_key;
 
 impl Shown for PickLeader {
@@ -26,6 +31,20 @@ impl Shown for PickLeader {
 impl Shown for PickShip {
     fn scene(&self, desk: &Desk) -> Scene {
         ships(desk)
+    }
+}
+
+/// The bounties on people with a name.
+impl Shown for PickPrisoner {
+    fn scene(&self, desk: &Desk) -> Scene {
+        let choices = desk.props.legal.iter().filter_map(|&choice| match choice {
+            Choice::Jail(id) => Some((Bounty::of(id)?, choice)),
+            _ => None,
+        });
+        let choices: Vec<(&Bounty, Choice)> = choices.collect();
+        let face = |&(one, choice)| bounty::poster(desk, one, desk.button(choice, "pick"));
+        let picture = html! { <div class="faces">{ for choices.iter().map(face) }</div> };
+        Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
     }
 }
 
@@ -99,8 +118,13 @@ fn leaders(desk: &Desk) -> Scene {
         Choice::Leader(id) => Some((id, choice)),
         _ => None,
     });
-    let choices: Vec<(LeaderId, Choice)> = choices.collect();
+    let mut choices: Vec<(LeaderId, Choice)> = choices.collect();
     let view = desk.view();
+    if CARRIED {
+        // Those of the sets in play come first: for them it is played.
+        let usual = |id: LeaderId| Table::usual().leaders().any(|one| one == id);
+        sort_by_key(&mut choices, |(id, _)| usual(*id));
+    }
     let ship = view.captain(view.decider().unwrap_or(view.turn));
     let values: [(&str, &dyn std::fmt::Display); 4] = [
         ("n", &ship.berths()),
@@ -113,7 +137,7 @@ fn leaders(desk: &Desk) -> Scene {
     let picture = html! {
         <>
         <p class="soft">{ desk.words.leader_free }{ for ship.map(|ship| format!(" {ship}")) }</p>
-        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "pick"))) }</div>
+        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.pick(choice))) }</div>
         </>
     };
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
@@ -127,7 +151,7 @@ fn ships(desk: &Desk) -> Scene {
     });
     let choices: Vec<(ShipId, Choice)> = choices.collect();
     let picture = html! {
-        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::ship(desk, id, desk.button(choice, "pick"))) }</div>
+        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::ship(desk, id, desk.pick(choice))) }</div>
     };
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
