@@ -132,10 +132,17 @@ impl Shown for Steal {
 }
 
 impl Shown for Capture {
+    /// What keeping does, and what freeing does, and on whom the bounty is.
     fn scene(&self, desk: &Desk) -> Scene {
-        let lines = desk.text.capture_lines(desk.view(), self.0);
-        let Scene { picture, shown } = poster(desk, self.0);
-        let picture = html! { <>{ picture }{ for lines.into_iter().map(|line| html! { <p>{ line }</p> }) }</> };
+        let shown = vec![Choice::Bind, Choice::Rescue];
+        let row = |(&choice, line): (&Choice, String)| {
+            let inner = html! { <span>{ desk.verb(choice) }<small>{ line }</small></span> };
+            html! { <li>{ desk.button_of(choice, "offer", inner) }</li> }
+        };
+        let rows = shown.iter().zip(desk.text.capture_lines(desk.view(), self.0)).map(row);
+        let picture = html! {
+            <><ul class="choice-list">{ for rows }</ul>{ poster(desk, self.0).picture }</>
+        };
         Scene { picture, shown }
     }
 }
