@@ -11,6 +11,7 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Suit, misbehave_card};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
@@ -569,7 +570,7 @@ fn bought(
         _ => beat,
     };
     // Who is caught lies beside the captor once that has been told.
-    let captors = [from, to].into_iter().filter_map(|spot| match spot {
+    let captors = [from, to].into_iter().filter(|_| CARRIED).filter_map(|spot| match spot {
         Spot::Bound(captor) | Spot::Jailed(captor) => Some(captor),
         Spot::Ship(_) | Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone => None,
     });
