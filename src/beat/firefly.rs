@@ -11,6 +11,7 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Suit, misbehave_card};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
@@ -53,6 +54,10 @@ pub const SKILLS: &str = "skills";
 pub const HOLD: &str = "hold";
 /// What is told of everybody's standing in words or beside others: it waits for all that is told.
 pub const STAND: &str = "stand";
+/// Who lies bound beside a seat.
+pub const BOUND: &str = "bound";
+/// Those who are hunted.
+pub const POSTERS: &str = "posters";
 /// What is shown large: what is said of it stands beside it.
 const SHOWN: &str = "shown";
 
@@ -332,9 +337,9 @@ pub fn beat(
         Event::Bounty { bounty, from: BountySpot::Deck, .. } => {
             let face = Bounty::of(*bounty).and_then(Bounty::face);
             let posted = |face| shown(portrait::crew_portrait(face), "small", Weight::Plain, []);
-            face.map_or_else(silent, posted)
+            face.map_or_else(silent, posted).counting(POSTERS, None)
         }
-        Event::Bounty { .. } => return None,
+        Event::Bounty { .. } => silent().counting(POSTERS, None),
         Event::Boards { seat: whose, aboard, .. } => {
             let beat = shown(met(*aboard), "dice-shown", Weight::Drum, [ship(*whose)]);
             Beat { is_news: true, ..beat }.sounding(Sound::Alarm)
@@ -548,7 +553,11 @@ fn bought(
     };
     let kind = card.kind();
     let aboard = kind.printed().class == Class::Crew;
-    let change = if matches!(to, Spot::Ship(_)) { 1 } else { -1 };
+    let change = match (from, to) {
+        (_, Spot::Ship(_)) => 1,
+        (Spot::Ship(_), _) => -1,
+        _ => 0,
+    };
     // Whoever is aboard carries the gear, and some of it makes room.
     let counted = |beat: Beat, whose, change| {
         beat.counting(figure(SKILLS, whose), None)
@@ -560,6 +569,12 @@ fn bought(
         (Spot::Ship(left), Spot::Ship(_)) => counted(beat, left, -1),
         _ => beat,
     };
+    // Who is caught lies beside the captor once that has been told.
+    let captors = [from, to].into_iter().filter(|_| CARRIED).filter_map(|spot| match spot {
+        Spot::Bound(captor) | Spot::Jailed(captor) => Some(captor),
+        Spot::Ship(_) | Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone => None,
+    });
+    let beat = captors.fold(beat, |beat, captor| beat.counting(figure(BOUND, captor), None));
     if viewer == Some(whose) {
         return Some(Beat { moves: [beat.moves, vec![moved]].concat(), ..beat });
     }

@@ -103,6 +103,8 @@ pub trait AnyCourse {
     fn away_since(&self, seat: Seat) -> usize;
     /// Whose turn it is and why the listener decides in it, where it is another's.
     fn whose(&self, listener: &Listener) -> Option<String>;
+    /// Why whoever decides next is called in another's turn, for all to read.
+    fn called(&self, listener: &Listener) -> Option<String>;
     /// What a viewer has been told, event by event.
     fn told(&self, viewer: Option<Seat>) -> Vec<Heard>;
     /// What others have done since the listener's last real choice, turn by turn.
@@ -321,6 +323,10 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn whose(&self, listener: &Listener) -> Option<String> {
         G::whose(&self.played().view(listener.viewer), &listener.company, listener.prefs.lang)
+    }
+
+    fn called(&self, listener: &Listener) -> Option<String> {
+        G::called(&self.played().view(None), &listener.company, listener.prefs.lang)
     }
 
     fn recap(&self, listener: &Listener) -> Vec<(Seat, Html)> {

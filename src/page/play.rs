@@ -99,7 +99,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
             }
         });
     }
-    use_focus(&session, mood.asked.is_some(), ended);
+    use_focus(&session, mood.asked.is_some(), ended, plays);
     // What is being told belongs to the round and the turn in which it happened.
     let before = use_mut_ref(String::new);
     let since = use_since(session.shown());
@@ -189,11 +189,12 @@ fn use_picked() -> bool {
 /// After a choice the keyboard goes on where the next one is to be made, at the table if there is
 /// none, at the result once the match is over and its end has been shown.
 #[hook]
-fn use_focus(session: &UseReducerHandle<Session>, asked: bool, ended: bool) {
+fn use_focus(session: &UseReducerHandle<Session>, asked: bool, ended: bool, plays: bool) {
+    let awaited = session.awaited().filter(|_| !plays);
     let mine = session.viewer() == session.course.decider();
     let over = ended && session.course.moment().is_none();
     use_effect_with(
-        (session.order(), session.awaited(), mine, asked, over, session.course.moment()),
+        (session.order(), awaited, mine, asked, over, session.course.moment()),
         move |&(_, awaited, mine, asked, over, moment)| {
             if asked {
                 browser::focus("take-back");
@@ -576,7 +577,8 @@ impl Page {
     fn body(&self) -> Html {
         let session = &self.session;
         let over = self.ended && session.course.moment().is_none();
-        if let Some(seat) = session.awaited() {
+        // Whoever sits there is told first what came of his choice.
+        if let Some(seat) = session.awaited().filter(|_| !self.plays) {
             let take = self.step(move || Step::Take(seat));
             let company = &self.listener.company;
             return hand_over(company.name(seat), company.colour(seat), take, self.words());
@@ -717,7 +719,10 @@ impl Page {
                 let ask = session.course.ask(self.listener.viewer, self.lang());
                 fill(words.about, &[("what", &whose), ("it", &lower(ask))])
             }
-            Some((seat, _)) => fill(words.turn_of, &[("name", &company.name(seat))]),
+            Some((seat, _)) => {
+                let called = session.awaited().and_then(|_| session.course.called(&self.listener));
+                called.unwrap_or_else(|| fill(words.turn_of, &[("name", &company.name(seat))]))
+            }
         }
     }
 

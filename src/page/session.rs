@@ -126,9 +126,10 @@ impl Session {
         }
     }
 
-    /// The person to whom the device must be handed before anything is shown.
+    /// The person to whom the device must be handed before anything more is shown: what has no alternative
+    /// is chosen without him.
     pub fn awaited(&self) -> Option<Seat> {
-        let decider = self.course.decider()?;
+        let decider = self.course.decider().filter(|_| self.course.open() > 1)?;
         let human = self.sitter(decider).is_some_and(Sitter::is_human);
         (human && self.is_shared() && self.holder != Some(decider)).then_some(decider)
     }

@@ -64,7 +64,9 @@ fn begun(session: &Session, listener: &Listener, from: Moment, to: Moment) -> Op
     end();
     let on = looked == looks || session.is_leafing();
     let follows = order > from && on && (!looks || order == from + 1);
-    let unseen = session.hurried || session.awaited().is_some() || listener.prefs.pace.beat() == 0;
+    // What others are told is nobody's yet who takes the device first.
+    let hidden = session.awaited().is_some() && listener.viewer.is_none();
+    let unseen = session.hurried || hidden || listener.prefs.pace.beat() == 0;
     if !follows || unseen {
         return None;
     }

@@ -133,6 +133,11 @@ impl Bounty {
         KindId::all().find(|id| self.quarry.is(id.printed()))
     }
 
+    /// Every crew card of whoever is hunted: of those who share a name each.
+    pub fn faces(&self) -> impl Iterator<Item = KindId> {
+        KindId::all().filter(|id| self.quarry.is(id.printed()))
+    }
+
     /// Whether several may be caught for it, one after the other.
     pub fn is_alert(&self) -> bool {
         matches!(self.quarry, Quarry::Anybody(_))

@@ -6,6 +6,7 @@
 use super::board::Board;
 use super::captain::{Captain, Person};
 use super::challenge::dared_test;
+use super::choice::Choice;
 use super::effect::{Effect, Need, Way};
 use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
@@ -395,6 +396,19 @@ impl Board {
             ..captain.dice(&testers, trial.skill)
         };
         dice.chances(&trial.question.floors(), self.trial_points(trial) + more)
+    }
+
+    /// The chance to come through a test that has been rolled once this rolls it again; none for what does
+    /// something else.
+    pub fn reroll_chance(&self, trial: &Trial, choice: Choice) -> Option<Chance> {
+        let Choice::Reroll(person) = choice else { return None };
+        let mut after = trial.clone();
+        match person {
+            Person::Crew(card) if self.forces(trial, card) => return None,
+            Person::Crew(card) => after.used.push(card),
+            Person::Leader => after.again.0 = true,
+        }
+        Some(self.trial_chance_with(&after, 0))
     }
 
     /// Whether the ship lets it be rolled again, once it has been: that roll is the second one.

@@ -196,6 +196,22 @@ impl Captain {
         own.chain(gear.flat_map(|card| card.printed().abilities)).map(points).sum()
     }
 
+    /// Who of these has more points in a showdown than elsewhere, with what is carried: in which skill, and
+    /// how many.
+    pub(super) fn showdown_extras(
+        &self,
+        among: &[Person],
+        attacks: bool,
+    ) -> Vec<(Person, Skill, u8)> {
+        let of = |&person: &Person| {
+            Skill::ALL.map(|skill| {
+                (person, skill, self.showdown_points(&[person], skill, attacks, |_| true))
+            })
+        };
+        let all = among.iter().flat_map(of);
+        all.filter(|(_, _, points)| *points > 0).collect()
+    }
+
     /// The points of these in a showdown, with all their gear.
     fn might(&self, among: &[Person], skill: Skill, attacks: bool) -> u8 {
         self.points(among, skill, Arms::Armed)
@@ -233,10 +249,20 @@ impl Board {
         rival: Seat,
     ) -> Chance {
         let captain = self.captain(seat);
-        let points = i16::from(captain.points(team, skill, Arms::Armed));
         let dice = captain.dice(team, skill);
         let again = dice.again || captain.built().contains(&Ability::RerollBoarding(skill));
-        boards(Dice { again, ..dice }, points + self.boarding_points(seat, skill, rival))
+        boards(Dice { again, ..dice }, self.boarding_total(seat, team, skill, rival))
+    }
+
+    /// The points with which these of a seat try to come aboard a rival's ship by a skill.
+    pub fn boarding_total(&self, seat: Seat, team: &[Person], skill: Skill, rival: Seat) -> i16 {
+        let own = i16::from(self.captain(seat).points(team, skill, Arms::Armed));
+        own + self.boarding_points(seat, skill, rival)
+    }
+
+    /// Who of a side has more points in the showdown under way than elsewhere.
+    pub fn showdown_extras(&self, seat: Seat, attacks: bool) -> Vec<(Person, Skill, u8)> {
+        self.captain(seat).showdown_extras(&self.side(seat, attacks), attacks)
     }
 
     /// Who stands for a seat in the showdown under way.

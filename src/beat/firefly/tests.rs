@@ -1,6 +1,8 @@
 //! Whole matches are shown: what is told is seen, and what is seen can be.
 
-use super::{CORVETTE, CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure};
+use super::{
+    BOUND, CORVETTE, CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure,
+};
 use crate::beat::Beat;
 use crate::words::{FireflyText, Lang};
 use bots::Level;
@@ -358,6 +360,24 @@ fn the_first_job_done_is_a_moment() {
         beat(&told[n].1, &told[..n], &Table::new(2), Some(Seat(0))).unwrap().picture.is_some()
     };
     assert_eq!([own(0), own(1), own(2)], [false, true, false]);
+}
+
+/// Who is caught lies beside the captor once that is told, and is no crew of his.
+#[test]
+fn a_captive_waits_for_the_beat_that_brings_him() {
+    let card = SupplyId::all().find(|card| card.printed().name == "Scrapper").unwrap();
+    let caught =
+        |from| Event::Card { card, from, to: Spot::Bound(Seat(0)), cause: Cause::Bounty(19) };
+    let changes = |event: &Event| -> Vec<(String, Option<i32>)> {
+        let figures = shown(event, &[]).unwrap().figures.into_iter();
+        figures.map(|figure| (figure.name, figure.change)).collect()
+    };
+    let alone = changes(&caught(Spot::Discard));
+    assert!(alone.contains(&(figure(BOUND, Seat(0)), None)), "{alone:?}");
+    assert!(alone.contains(&(figure("crew", Seat(0)), Some(0))), "{alone:?}");
+    let aboard = changes(&caught(Spot::Ship(Seat(1))));
+    assert!(aboard.contains(&(figure(BOUND, Seat(0)), None)), "{aboard:?}");
+    assert!(aboard.contains(&(figure("crew", Seat(1)), Some(-1))), "{aboard:?}");
 }
 
 /// Of several Cutters the one that comes there goes over the chart, and what it leaves behind is seen

@@ -202,6 +202,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         None
     }
 
+    /// Why whoever decides is called in another's turn, as far as everybody may know.
+    fn called(_public: &Self::View, _company: &Company, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// An event in words, after what was told before it at a table; nothing where there is nothing to tell.
     fn tell(
         event: &Self::Event,

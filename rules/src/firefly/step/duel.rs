@@ -65,7 +65,7 @@ impl Board {
     }
 
     /// Whether a crew makes the other roll again rather than its own side.
-    pub(super) fn forces(&self, trial: &Trial, card: SupplyId) -> bool {
+    pub(in crate::firefly) fn forces(&self, trial: &Trial, card: SupplyId) -> bool {
         let forces = |ability: &Ability| *ability == Ability::ForcesReroll;
         trial.is_duel() && card.printed().abilities.iter().any(forces)
     }

@@ -488,6 +488,9 @@ fn early_fights_better_where_he_attacks() {
     scene.captain().leader = Some(leader("Jubal Early"));
     aboard(&mut scene, (Fight, Fight), &[2, 2]);
     assert_eq!(won(&scene), Some((5, 4, true)));
+    assert_eq!(scene.captain().showdown_extras(&[Person::Leader], false), []);
+    let early = scene.captain().showdown_extras(&[Person::Leader], true);
+    assert_eq!(early, [(Person::Leader, Fight, 2)]);
     let mut scene = posted(&[], &[]);
     scene.game.board.captains[RIVAL].leader = Some(leader("Jubal Early"));
     aboard(&mut scene, (Fight, Fight), &[2, 2]);
@@ -636,6 +639,9 @@ fn the_interceptor_boards_again_and_flies_less_far_with_upgrades() {
     }
     let Some(Frame::Test(trial)) = scene.board().stack.last() else { panic!("a test is due") };
     assert_eq!(scene.board().trial_chance_with(trial, 0), boards(plain(Six::Heroic), points));
+    let again = scene.board().reroll_chance(trial, Choice::Reroll(Person::Leader));
+    assert_eq!(again, Some(boards(plain(Six::Heroic), points)));
+    assert_eq!(scene.board().reroll_chance(trial, Choice::Keep), None);
     scene.choose(Choice::Reroll(Person::Leader));
     assert!(told_of(&scene, |e| matches!(e, Event::Boards { aboard: true, .. })));
 }

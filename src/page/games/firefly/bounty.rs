@@ -2,13 +2,14 @@
 
 use super::desk::{Desk, drawing, said};
 use crate::art::firefly::portrait;
+use crate::beat::firefly::{BOUND, POSTERS, figure};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::Choice;
 use rules::firefly::bounty::Bounty;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::supply::SupplyId;
+use rules::firefly::supply::{KindId, SupplyId};
 
 /// The posters and the bound of every ship, where people are hunted at all.
 pub fn board(desk: &Desk) -> Html {
@@ -84,13 +85,23 @@ pub fn bounty_said(desk: &Desk, bounty: &Bounty) -> String {
     said(&desk.text.bounty(bounty.id), lines)
 }
 
+/// Who is looked for: those who are caught already, else all who go by the name.
+fn faces(desk: &Desk, bounty: &Bounty) -> Vec<KindId> {
+    let view = desk.view();
+    let held = view.catcher(bounty.id).and_then(|seat| view.captain(seat).bound_for(bounty.id));
+    match held {
+        Some(bound) => bound.people.iter().map(|card| card.kind()).collect(),
+        None => bounty.faces().collect(),
+    }
+}
+
 /// The face of a bounty: who, what is printed on it, where he is.
 pub fn poster(desk: &Desk, bounty: &Bounty, foot: Html) -> Html {
     let seen = desk.text.sightings(desk.view(), bounty, &desk.props.company.names);
     html! {
         <article class="face poster" key={format!("bounty-{}", bounty.id)}>
             <header data-explain="bounty" data-said={bounty_said(desk, bounty)}>
-                { for bounty.face().map(|kind| drawing("portrait", portrait::crew_portrait(kind))) }
+                { for faces(desk, bounty).into_iter().map(|kind| drawing("portrait", portrait::crew_portrait(kind))) }
                 <h3 class="face-name">{ desk.text.hunted(bounty.id) }<small>{ desk.text.bounty(bounty.id) }</small></h3>
                 <strong class="price">{ fill(desk.words.money, &[("n", &bounty.reward)]) }</strong>
             </header>
@@ -109,10 +120,10 @@ pub fn wanted(desk: &Desk) -> Html {
     }
     let words = desk.text.raids();
     let lines: Vec<String> = view.wanted_people().map(|one| bounty_line(desk, one)).collect();
-    let faces = view.wanted_people().filter_map(Bounty::face);
+    let faces = view.wanted_people().flat_map(|one| faces(desk, one));
     html! {
         <>
-        <span class="edict hunted" data-explain="bounty" data-said={said(words.bounties, lines)}>
+        <span class="edict hunted" data-figure={POSTERS} data-whole="" data-explain="bounty" data-said={said(words.bounties, lines)}>
             { for faces.map(|kind| drawing("portrait", portrait::crew_portrait(kind))) }<span class="unseen">{ words.bounties }</span>
         </span>
         { for view.viewer.map(|seat| bound(desk, seat)) }
@@ -135,28 +146,25 @@ fn captives<'a>(desk: &Desk<'a>, seat: Seat) -> impl Iterator<Item = SupplyId> +
 
 /// The same, small, beside their captor; and whom the Alliance holds for him.
 pub fn bound(desk: &Desk, seat: Seat) -> Html {
-    if !CARRIED {
+    if !CARRIED || !desk.view().table.sets.have_bounties() {
         return Html::default();
     }
     let words = desk.text.raids();
     let jailed = desk.view().captain(seat).prisoner.iter().map(|prisoner| prisoner.person);
     html! {
         <>
-            { people(desk, words.bound, captives(desk, seat).collect()) }
-            { people(desk, words.jailed, jailed.collect()) }
+            { people(desk, seat, words.bound, captives(desk, seat).collect()) }
+            { people(desk, seat, words.jailed, jailed.collect()) }
         </>
     }
 }
 
-/// People, small, with what they have in common.
-fn people(desk: &Desk, title: &'static str, people: Vec<SupplyId>) -> Html {
-    if people.is_empty() {
-        return Html::default();
-    }
+/// People, small, with what they have in common; there as soon as their coming has been told.
+fn people(desk: &Desk, seat: Seat, title: &'static str, people: Vec<SupplyId>) -> Html {
     let names = people.iter().map(|&card| desk.text.supply(card).to_owned()).collect();
     let said = said(title, names);
     html! {
-        <span class="hunted is-bound" data-explain="bounty" data-said={said.clone()}>
+        <span class="hunted is-bound" hidden={people.is_empty()} data-figure={figure(BOUND, seat)} data-whole="" data-explain="bounty" data-said={said.clone()}>
             { for people.iter().map(|card| drawing("portrait", portrait::crew_portrait(card.kind()))) }<span class="unseen">{ said }</span>
         </span>
     }

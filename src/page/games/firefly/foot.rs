@@ -41,13 +41,36 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
     // Where several may be drawn at once, one alone may be drawn as well.
     let main = main(desk)
         .filter(|&choice| choice != Choice::Draw || step::now(desk.view()).draws(desk.view()) < 2);
-    [main, back(desk)].into_iter().flatten().collect()
+    [main, back(desk), again(desk)].into_iter().flatten().collect()
+}
+
+/// What rolls again: it stands beside what keeps the roll.
+fn again(desk: &Desk) -> Option<Choice> {
+    let legal = desk.props.legal.iter().copied();
+    let mut rolls =
+        legal.filter(|choice| matches!(choice, Choice::Reroll(_) | Choice::RerollBy(_)));
+    rolls.next().filter(|_| CARRIED && desk.may(Choice::Keep))
+}
+
+/// The same as a button, with its chance.
+fn roll_again(desk: &Desk, choice: Choice) -> Html {
+    let chance = match desk.view().stack.last() {
+        Some(Frame::Test(trial)) => desk.view().reroll_chance(trial, choice),
+        Some(_) | None => None,
+    };
+    let what = desk.verb(choice);
+    let said = chance.map_or(what.clone(), |chance| {
+        let values: [(&str, &dyn Display); 2] =
+            [("what", &what), ("percent", &desk.words.chance(chance))];
+        fill(desk.text.raids().roll_again, &values)
+    });
+    html! { <button class="button choice" data-choice="" onclick={desk.choose(choice)}>{ said }</button> }
 }
 
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
     // Neither answer to an offer is pressed upon anybody.
-    let class = if closes(desk, choice) || choice == Choice::Agree {
+    let class = if closes(desk, choice) || choice == Choice::Agree || again(desk).is_some() {
         ""
     } else {
         leaves(desk).filter(|_| choice == Choice::Done).unwrap_or("primary")
@@ -129,6 +152,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
             <>
                 { decision.leave(desk) }
                 { for back(desk).map(|choice| desk.button(choice, if main(desk).is_none() && choice == Choice::Stop { "primary" } else { leaves(desk).unwrap_or_default() })) }
+                { for again(desk).map(|choice| roll_again(desk, choice)) }
                 { for main(desk).map(|choice| go_on(desk, choice)) }
             </>
         },
@@ -347,6 +371,7 @@ fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
         Choice::Drop(_) | Choice::Dismiss(_) => vec![desk.words.to_discards.to_owned()],
         Choice::Pursue => desk.text.unpaid(view).into_iter().collect(),
         Choice::Done => idle(desk),
+        Choice::EndTurn => desk.text.ends_beside(view, &desk.props.company.names),
         _ => Vec::new(),
     };
     lines.extend(view.ruins(choice).into_iter().map(|ruin| desk.text.ruin(view, ruin)));

@@ -1,6 +1,7 @@
 //! The menu of a turn: what can be done, listed by action, and the actions themselves, which
 //! always stand in the same place.
 
+use super::bounty::bounty_said;
 use super::desk::{Desk, action_of, said};
 use super::look::Glance;
 use crate::explain::firefly as explain;
@@ -9,6 +10,7 @@ use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
+use rules::firefly::bounty::Bounty;
 use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
@@ -89,17 +91,14 @@ fn errands(desk: &Desk) -> Html {
                 if whole { <span class="soft">{ reckoned(desk, seat, id, &outlook) }</span> }
             </>
         };
-        let entry = match outlook.nearest {
-            Some((sector, 1..)) => html! {
-                <button class="near" aria-pressed={(desk.look.sector == Some(sector)).to_string()} onclick={desk.glance(move || Glance::Sector(sector))}>{ line }</button>
-            },
-            Some((_, 0)) | None => html! { <p class="near">{ line }</p> },
-        };
+        let near = outlook.nearest.filter(|(_, moves)| *moves > 0).map(|(sector, _)| sector);
+        let entry = near_or_not(desk, near, line);
         Some(
             html! { <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>{ entry }</li> },
         )
     };
-    let rows: Vec<Html> = here.into_iter().chain(away).filter_map(row).collect();
+    let rows = here.into_iter().chain(away).filter_map(row);
+    let rows: Vec<Html> = captives(desk, seat).into_iter().chain(rows).collect();
     if rows.is_empty() {
         Html::default()
     } else {
@@ -125,6 +124,33 @@ fn raid(desk: &Desk, seat: Seat, id: JobId) -> Option<Html> {
             <div class="near"><strong>{ desk.titled(seat, id) }</strong>{ for preys.into_iter().map(line) }</div>
         </li>
     })
+}
+
+/// Those bound aboard: where they are to be delivered and for how much.
+fn captives(desk: &Desk, seat: Seat) -> Vec<Html> {
+    if !CARRIED {
+        return Vec::new();
+    }
+    let (view, words) = (desk.view(), desk.text.raids());
+    let bound = view.captain(seat).bound.iter().filter_map(|bound| Bounty::of(bound.bounty));
+    let row = |bounty: &Bounty| {
+        let (at, to) = desk.text.delivery(view, seat, bounty);
+        let line = html! { <><strong>{ desk.text.aside(&desk.text.hunted(bounty.id), words.bound_one) }</strong><span>{ to }</span></> };
+        let near = Some(at).filter(|at| view.captain(seat).sector != Some(*at));
+        html! { <li key={format!("bounty-{}", bounty.id)} data-explain="bounty" data-said={bounty_said(desk, bounty)}>{ near_or_not(desk, near, line) }</li> }
+    };
+    let here = |bounty: &&Bounty| !desk.may(Choice::Deliver(bounty.id));
+    bound.filter(here).map(row).collect()
+}
+
+/// A line of what is to be done, which shows the place on the chart if that is elsewhere.
+fn near_or_not(desk: &Desk, at: Option<SectorId>, line: Html) -> Html {
+    match at {
+        Some(sector) => html! {
+            <button class="near" aria-pressed={(desk.look.sector == Some(sector)).to_string()} onclick={desk.glance(move || Glance::Sector(sector))}>{ line }</button>
+        },
+        None => html! { <p class="near">{ line }</p> },
+    }
 }
 
 fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {

@@ -138,6 +138,10 @@ impl PageGame for Firefly {
         theirs.then(|| FireflyText::new(lang).on(view.table.sets).whose(view, &company.names))
     }
 
+    fn called(public: &View, company: &Company, lang: Lang) -> Option<String> {
+        FireflyText::new(lang).on(public.table.sets).called(public, &company.names)
+    }
+
     fn tell(
         event: &Event,
         before: &[(usize, Event)],

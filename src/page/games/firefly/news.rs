@@ -12,6 +12,7 @@ use crate::page::token::token;
 use crate::words::{Act, fill, grouped, question};
 use rules::Seat;
 use rules::firefly::effect::Effect;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Cause, Event, JobSpot, Pace, Person, Spot, nav_card};
 
 /// What each rival's turn came to since one's own, a line each, until one's first choice: a press tells it
@@ -79,6 +80,11 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     let first = told.partition_point(|(at, _)| *at <= asked.min(since));
     let is_due = |at: usize| match &told[at].1 {
         Event::Test { seat, .. } => at >= begin || view.viewer == Some(*seat),
+        // Both sides of a showdown are told what it came to.
+        Event::Showdown { seat, rival, .. } if CARRIED => {
+            let own = view.viewer;
+            at >= begin || own.is_some() && (own == Some(*seat) || own == *rival)
+        }
         _ => false,
     };
     let tests: Vec<usize> = (first..end).filter(|&at| is_due(at)).collect();
@@ -165,6 +171,14 @@ fn is_setup(event: &Event) -> bool {
 /// room for it.
 fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
     let told = &desk.props.told;
+    if CARRIED && let Event::Showdown { seat, rival, own, other, won } = told[at].1 {
+        return html! {
+            <section class="tested is-line is-showdown">
+                { faced(desk, at, seat, (true, Some(seat)), (own, won)) }
+                { faced(desk, at, seat, (false, rival), (other, !won)) }
+            </section>
+        };
+    }
     let Event::Test { cause, skill, points, total, band, .. } = told[at].1 else {
         return Html::default();
     };
@@ -184,6 +198,35 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
             </p>
             { for question.map(|question| if whole { bands(desk, &question, Some(band), |_| None) } else { html! { <ul class="bands">{ band_row(desk, &question, band, true, None) }</ul> } }) }
         </section>
+    }
+}
+
+/// A side of a showdown that is decided, the attacker's or the other: its skill, its dice and their sum. Who
+/// was alone has no seat.
+fn faced(
+    desk: &Desk,
+    at: usize,
+    attacker: Seat,
+    (attacks, whose): (bool, Option<Seat>),
+    (total, won): (i16, bool),
+) -> Html {
+    let roll = desk.props.told[..at].iter().rev().find_map(|(_, event)| match event {
+        Event::Roll { seat, skill, die, bonus, .. } if (*seat == attacker) == attacks => {
+            Some((*skill, [*die, *bonus]))
+        }
+        _ => None,
+    });
+    let Some((skill, dice)) = roll else { return Html::default() };
+    let thrown = dice.into_iter().filter(|&die| die > 0);
+    let points = total - thrown.clone().map(i16::from).sum::<i16>();
+    let mark = whose.map_or_else(step::wanted, |seat| token(desk.props.company.colour(seat)));
+    html! {
+        <p class={classes!("test-sum", won.then_some("is-won"))}>
+            { mark }
+            { figure(skill_icon(skill), points, desk.text.skill(skill), explain::skill(skill)) }
+            { for thrown.map(|die| drawing("die", emblem::die(die))) }
+            <b>{ fill(desk.words.comes_to, &[("n", &total)]) }</b>
+        </p>
     }
 }
 

@@ -10,8 +10,9 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::odds::Chance;
-use rules::firefly::raid::{Booty, Ground, Prey, Raid};
+use rules::firefly::raid::{ABOARD, Booty, Ground, Prey, Raid};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::step::{
     Boarding, Capture, Chase, Fate, Loot, Secure, Stance, StandIn, Steal, Welcome,
@@ -32,6 +33,8 @@ crate::words::catalogue! {
         @sets ask_welcome: "Make a berth for {who}?", "Faire une place à {who} ?";
         @sets ask_berth: "Make a berth?", "Faire une place ?";
         @sets ask_stand_in: "Does somebody die in another's place?", "Quelqu'un meurt-il à la place d'un autre ?";
+        @sets called: "{name} is boarding you: choose how to defend", "{name} vous aborde : choisissez votre défense";
+        @sets ask_captive: "What becomes of the captive?", "Que devient le captif ?";
         @sets ctx_against: "against {name}", "contre {name}";
         @sets ctx_rival: "{name} uses {skill}, {n} points", "{name} : {skill}, {n} points";
         @sets ctx_alone: "against {who} alone", "contre {who}, sans aide";
@@ -111,6 +114,21 @@ crate::words::catalogue! {
         @sets foray_alone: "{n} to win the showdown", "{n} de gagner l'épreuve";
         @sets no_test: "No test", "Sans test";
         @sets then_fight: "Then the showdown: {n} to win", "Puis l'épreuve de force : {n} de gagner";
+        @sets boards_needs: "{n} or more with {skill} {m}", "{n} ou plus avec {skill} {m}";
+        @sets board_fails: "If it fails: the attempt and the Work action are over.", "En cas d'échec : la tentative et l'action Travailler sont finies.";
+        @sets extra: "{who}: {n} {skill} more in this showdown", "{who} : {n} {skill} de plus dans cette épreuve";
+        @sets leader_lives: "your leader does not die but is disgruntled", "votre chef ne meurt pas, mais devient mécontent";
+        @sets their_leader: "the leader does not die but is disgruntled", "le chef ne meurt pas, mais devient mécontent";
+        @sets you_lose: "If you lose: {what}", "Si vous perdez : {what}";
+        @sets loses_jobs: "up to {n} of your jobs in hand are taken", "jusqu'à {n} de vos contrats en main sont pris";
+        @sets loses_goods: "up to {n} goods of your hold are taken", "jusqu'à {n} biens de votre soute sont pris";
+        @sets loses_all: "all goods of your hold that fit are taken", "tous les biens de votre soute qui rentrent sont pris";
+        @sets loses_who: "{who} is taken away", "{who} est emmené";
+        @sets keeps: "Bound: {n} at {place}.", "Ligoté : {n} à {place}.";
+        @sets frees: "Freed: joins your crew for nothing where there is a berth; the bounty goes back under its deck.", "Libéré : rejoint votre équipage sans frais s'il y a une couchette ; la prime retourne sous sa pioche.";
+        @sets deliver_to: "Deliver: {place}, {far} · {n}", "À livrer : {place}, {far} · {n}";
+        @sets ends_beside: "{name} is here and may take {who} from you.", "{name} est ici et peut vous enlever {who}.";
+        @sets roll_again: "{what}, {percent}", "{what}, {percent}";
         @sets marks_you: "Whoever carries somebody bound may be attacked for it.", "Qui transporte un captif peut être attaqué pour cela.";
         @sets qualms: "A moral leader there: your moral crew will be disgruntled.", "Un chef moral en face : vos équipiers moraux seront mécontents.";
         @sets qualms_bounty: "Immoral: your moral crew will be disgruntled.", "Immoral : vos équipiers moraux seront mécontents.";
@@ -128,6 +146,7 @@ crate::words::catalogue! {
         @sets tell_broken_out: "broke {what} out of the Cruiser", "fait évader {what} du Croiseur";
         @sets bounties: "Bounties", "Primes";
         @sets bounties_left: "{n} in the deck", "{n} dans la pioche";
+        @sets bound_one: "bound", "ligoté";
         @sets bound: "Bound", "Ligotés";
         @sets bound_by: "Bound on {name}'s ship: {who}", "Ligoté chez {name} : {who}";
         @sets bound_own: "Bound on your ship: {who}", "Ligoté chez vous : {who}";
@@ -339,7 +358,10 @@ impl Told for Steal {
 
 impl Told for Capture {
     fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_capture
+        let words = words(say.lang());
+        let bound = say.view.acting().bound_for(self.0);
+        let alone = bound.is_some_and(|bound| bound.people.len() == 1);
+        if alone { words.ask_captive } else { words.ask_capture }
     }
 
     fn context(&self, say: &Say) -> String {
@@ -496,6 +518,126 @@ impl FireflyText {
     /// The words of raids, showdowns and bounties.
     pub fn raids(&self) -> &'static RaidWords {
         words(self.lang)
+    }
+
+    /// From which total a skill leads aboard, and with how many points.
+    pub fn boarding_needs(&self, view: &View, skill: Skill, rival: Seat) -> String {
+        let points = view.boarding_total(view.turn, &view.present(), skill, rival);
+        let values: [(&str, &dyn Display); 3] =
+            [("n", &ABOARD), ("skill", &self.skill(skill)), ("m", &points)];
+        fill(words(self.lang).boards_needs, &values)
+    }
+
+    /// Who of a side has more points in the showdown than elsewhere, a line each.
+    pub fn showdown_extras(&self, view: &View, seat: Seat, attacks: bool) -> Vec<String> {
+        let captain = view.captain(seat);
+        let line = |(person, skill, points): (Person, Skill, u8)| {
+            let values: [(&str, &dyn Display); 3] = [
+                ("who", &self.person(captain, person)),
+                ("skill", &self.skill(skill)),
+                ("n", &format!("+{points}")),
+            ];
+            fill(words(self.lang).extra, &values)
+        };
+        view.showdown_extras(seat, attacks).into_iter().map(line).collect()
+    }
+
+    /// What a lost showdown brings the attacker, and what it brings the defender, as each reads it; the
+    /// first is his own loss.
+    pub fn showdown_risks(&self, view: &View, attacks: bool) -> Vec<String> {
+        let words = words(self.lang);
+        let attacker = fill(
+            if attacks { words.raid_lost } else { words.foe_lost },
+            &[("what", &self.attackers_loss(view, attacks))],
+        );
+        let own = || {
+            let what = self.defenders_loss(view)?;
+            Some(fill(words.you_lose, &[("what", &what)]))
+        };
+        let own = if attacks { None } else { own() };
+        own.into_iter().chain([attacker]).collect()
+    }
+
+    /// What a lost showdown brings the attacker: a leader who is there alone is never killed.
+    fn attackers_loss(&self, view: &View, attacks: bool) -> String {
+        let words = words(self.lang);
+        let alone = view.present() == [Person::Leader];
+        let spared = if attacks { words.leader_lives } else { words.their_leader };
+        let said = |effect: &Effect| {
+            let kills = matches!(effect, Effect::Kill(_));
+            let said = || self.effects_within(std::slice::from_ref(effect));
+            if kills && alone { spared.to_owned() } else { said() }
+        };
+        let lost: Vec<String> = view.lost_showdown().iter().map(said).collect();
+        self.joined(&lost)
+    }
+
+    /// What the defender loses with the showdown.
+    fn defenders_loss(&self, view: &View) -> Option<String> {
+        let words = words(self.lang);
+        let who = |who: &str| fill(words.loses_who, &[("who", &who)]);
+        match view.chased()? {
+            Chase::Alone(_) => None,
+            Chase::Crew(_, card) => Some(who(self.supply(card))),
+            Chase::Bound(_) => match view.task()? {
+                Task::Bounty(bounty) => Some(who(&self.hunted(bounty))),
+                Task::Job(_) | Task::Goal(_) | Task::Cache => None,
+            },
+            Chase::Raid(_) => {
+                let Task::Job(job) = view.task()? else { return None };
+                Some(match job.job().raid()?.booty {
+                    Booty::Jobs(n) => fill(words.loses_jobs, &[("n", &n)]),
+                    Booty::Goods(n) => fill(words.loses_goods, &[("n", &n)]),
+                    Booty::AllGoods => words.loses_all.to_owned(),
+                })
+            }
+        }
+    }
+
+    /// What keeping somebody bound does, and what freeing does.
+    pub fn capture_lines(&self, view: &View, id: u8) -> Vec<String> {
+        let Some(bounty) = Bounty::of(id) else { return Vec::new() };
+        let words = words(self.lang);
+        let pay = self.money(view.bounty_pay(view.turn, bounty));
+        let place = self.place(view.gaol(bounty));
+        let values: [(&str, &dyn Display); 2] = [("n", &pay), ("place", &place)];
+        let keeps = [&fill(words.keeps, &values), words.marks_you].join(" ");
+        vec![keeps, words.frees.to_owned()]
+    }
+
+    /// Where those who are bound for a bounty are delivered, how far that is and what it brings.
+    pub fn delivery(&self, view: &View, seat: Seat, bounty: &Bounty) -> (SectorId, String) {
+        let at = view.gaol(bounty);
+        let far = self.far(view, view.captain(seat), Some(at));
+        let pay = self.money(view.bounty_pay(seat, bounty));
+        let values: [(&str, &dyn Display); 3] =
+            [("place", &self.place(at)), ("far", &far), ("n", &pay)];
+        (at, fill(words(self.lang).deliver_to, &values))
+    }
+
+    /// That a rival is here who may take somebody bound away, a line each.
+    pub fn ends_beside(&self, view: &View, names: &[String]) -> Vec<String> {
+        let seat = view.turn;
+        let own = view.captain(seat);
+        let Some(bound) = own.bound.first().filter(|_| CARRIED && !own.keeps_bound()) else {
+            return Vec::new();
+        };
+        let who = self.hunted(bound.bounty);
+        let line = |rival: Seat| {
+            let values: [(&str, &dyn Display); 2] = [("name", &name(names, rival)), ("who", &who)];
+            fill(words(self.lang).ends_beside, &values)
+        };
+        let here = view.neighbours_of(seat).filter(|_| own.sector.is_some());
+        here.map(line).collect()
+    }
+
+    /// That whoever decides in another's turn is attacked, and by whom.
+    pub fn called(&self, public: &View, names: &[String]) -> Option<String> {
+        if !CARRIED {
+            return None;
+        }
+        let attacked = public.chased()?.rival().filter(|&seat| public.decider() == Some(seat));
+        attacked.map(|_| fill(words(self.lang).called, &[("name", &name(names, public.turn))]))
     }
 
     /// Who is hunted for a bounty.

@@ -1,6 +1,6 @@
 //! Whole matches: every choice has a verb of its own, every event can be told.
 
-use super::{check, texts};
+use super::{check, check_all, texts};
 use bots::Level;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{self, Effect, Good};
@@ -62,6 +62,21 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
         check("ask", text.ask(&view));
         let context = text.context(&view, &[]);
         assert!(!context.contains(['{', '}', '|']), "{context}");
+        // Whoever is attacked is called by what everybody may know, and reads what he loses himself.
+        if let Some(Frame::Stance(step)) = view.stack.last() {
+            let called = text.called(&played.view(None), names);
+            assert_eq!(called.is_some(), !step.attacks, "{called:?}");
+            called.iter().for_each(|line| check("called", line));
+            let risks = text.showdown_risks(&view, step.attacks);
+            assert_eq!(risks.len(), if step.attacks { 1 } else { 2 }, "{risks:?}");
+            check_all("risks", &risks);
+            let extras = text.showdown_extras(&view, seat, step.attacks);
+            extras.iter().for_each(|line| check("extras", line));
+        }
+        if let Some(Frame::Capture(step)) = view.stack.last() {
+            check_all("capture", &text.capture_lines(&view, step.0));
+        }
+        text.ends_beside(&view, names).iter().for_each(|line| check("beside", line));
         let verbs: Vec<String> =
             played.legal().iter().map(|&choice| text.verb(&view, choice, names)).collect();
         verbs.iter().for_each(|verb| check("verb", verb));

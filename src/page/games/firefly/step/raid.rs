@@ -6,6 +6,7 @@ use super::stowage::stowed;
 use crate::art::firefly::{emblem, portrait};
 use crate::beat;
 use crate::explain::firefly as explain;
+use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::firefly::bounty;
 use crate::page::games::firefly::desk::{Desk, art, drawing, figure, skill_icon, supply_art};
@@ -33,11 +34,17 @@ impl Shown for Boarding {
         let view = desk.view();
         let then = desk.text.then_fight(view, Chase::Raid(self.0), &view.present());
         let skills = desk.props.legal.to_vec();
-        let row = |&choice: &Choice| html! { <li>{ desk.button(choice, "") }</li> };
+        let row = |&choice: &Choice| {
+            let Choice::Skill(skill) = choice else { return Html::default() };
+            let needs = desk.text.boarding_needs(view, skill, self.0);
+            let inner = html! { <span>{ desk.verb(choice) }<small>{ needs }</small></span> };
+            html! { <li>{ desk.button_of(choice, "", inner) }</li> }
+        };
         let picture = html! {
             <>
                 { sides(desk) }
                 <ul class="choice-list stances">{ for skills.iter().map(row) }</ul>
+                <p class="soft">{ desk.text.raids().board_fails }</p>
                 <p>{ then }</p>
                 { risks(desk) }
             </>
@@ -125,8 +132,18 @@ impl Shown for Steal {
 }
 
 impl Shown for Capture {
+    /// What keeping does, and what freeing does, and on whom the bounty is.
     fn scene(&self, desk: &Desk) -> Scene {
-        poster(desk, self.0)
+        let shown = vec![Choice::Bind, Choice::Rescue];
+        let row = |(&choice, line): (&Choice, String)| {
+            let inner = html! { <span>{ desk.verb(choice) }<small>{ line }</small></span> };
+            html! { <li>{ desk.button_of(choice, "offer", inner) }</li> }
+        };
+        let rows = shown.iter().zip(desk.text.capture_lines(desk.view(), self.0)).map(row);
+        let picture = html! {
+            <><ul class="choice-list">{ for rows }</ul>{ poster(desk, self.0).picture }</>
+        };
+        Scene { picture, shown }
     }
 }
 
@@ -219,16 +236,25 @@ fn side(desk: &Desk, seat: Seat, attacks: bool, name: &str, faces: Html) -> Html
         _ => view.stance_points(seat, attacks, skill),
     };
     let decides = view.decider() == Some(seat) && !alone;
+    // Who is hunted alone has no captain.
+    let mark = if alone { wanted() } else { token(desk.props.company.colour(seat)) };
+    let extras = if alone { Vec::new() } else { desk.text.showdown_extras(view, seat, attacks) };
     html! {
         <section class={classes!("side", decides.then_some("is-acting"), (!attacks).then_some("is-defence"))} data-thing={beat::firefly::side(attacks)}>
-            <h3>{ token(desk.props.company.colour(seat)) }<span>{ name.to_owned() }<small>{ role }</small></span></h3>
+            <h3>{ mark }<span>{ name.to_owned() }<small>{ role }</small></span></h3>
             <p class="side-faces">{ faces }</p>
             { match named {
                 None => html! { <p class="side-points">{ for Skill::ALL.map(|skill| figure(skill_icon(skill), points(skill), desk.text.skill(skill), explain::skill(skill))) }</p> },
                 Some(trial) => rolled(desk, trial),
             } }
+            if named.is_none() { { for extras.into_iter().map(|line| html! { <small class="soft">{ line }</small> }) } }
         </section>
     }
+}
+
+/// The mark of somebody who is hunted.
+pub fn wanted() -> Html {
+    html! { <span class="token is-wanted">{ glyph(Icon::Wanted) }</span> }
 }
 
 /// A skill that was named, its points, the dice and their sum.
@@ -262,20 +288,19 @@ pub fn duel(desk: &Desk, trial: &Trial) -> Scene {
     Scene { picture, shown: Vec::new() }
 }
 
-/// What a lost showdown brings the attacker, for both to see.
+/// What a lost showdown brings, for both to see: one's own loss first.
 fn risks(desk: &Desk) -> Html {
     let view = desk.view();
-    let effects = view.lost_showdown();
-    let (words, attacks) = (desk.text.raids(), view.decider() == Some(view.turn));
-    let lost = if attacks { words.raid_lost } else { words.foe_lost };
-    let lost = fill(lost, &[("what", &desk.text.effects(effects))]);
+    let (text, attacks) = (desk.text, view.decider() == Some(view.turn));
     let takes = match view.task() {
         Some(Task::Job(job)) if attacks => {
             let illegal = job.job().raid().is_some_and(|raid| raid.is_illegal());
-            desk.text.warrant_takes(view, view.task()).filter(|_| illegal)
+            text.warrant_takes(view, view.task()).filter(|_| illegal)
         }
         _ => None,
     };
     let takes = takes.filter(|_| browser::is_wide());
-    html! { <>if !effects.is_empty() { <p class={if attacks { "bad" } else { "soft" }}>{ lost }</p> }{ for takes.map(|line| html! { <p class="bad">{ line }</p> }) }</> }
+    let lines = (0..).zip(text.showdown_risks(view, attacks));
+    let row = |(at, line): (usize, String)| html! { <p class={if at == 0 { "bad" } else { "soft" }}>{ line }</p> };
+    html! { <>{ for lines.map(row) }{ for takes.map(|line| html! { <p class="bad">{ line }</p> }) }</> }
 }

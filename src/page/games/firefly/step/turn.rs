@@ -28,7 +28,10 @@ impl Shown for Menu {
     }
 
     fn warns(&self, desk: &Desk) -> Option<String> {
-        unstowed(desk).filter(|_| desk.may(Choice::Stowage))
+        let over = !desk.props.legal.iter().any(|&choice| action_of(choice).is_some());
+        let beside =
+            || desk.text.ends_beside(desk.view(), &desk.props.company.names).into_iter().next();
+        unstowed(desk).filter(|_| desk.may(Choice::Stowage)).or_else(|| beside().filter(|_| over))
     }
 
     fn line(&self, desk: &Desk) -> String {
