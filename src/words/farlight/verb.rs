@@ -75,31 +75,21 @@ impl Verbs<'_> {
             Target::Slot(_) | Target::Service(_) => self.target(target),
         };
         let more = match target {
-            Target::Slot(_) => self.part_about(target, |part| self.parts.tools(part)),
+            Target::Slot(n) => {
+                let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
+                slot.map(|slot| self.part_about(slot.part, slot.die)).unwrap_or_default()
+            }
             Target::Service(service) => self.parts.service(service).1.to_owned(),
             Target::Mission(id) => self.parts.verdict(id, &self.own.readiness(id)),
         };
         format!("{name} ({more})")
     }
 
-    /// The same in short: it does not say what is the same for every part.
-    pub fn brief(&self, target: Target) -> String {
-        match target {
-            Target::Slot(_) => {
-                let more = self.part_about(target, |_| String::new());
-                format!("{} ({more})", self.target(target))
-            }
-            Target::Service(_) | Target::Mission(_) => self.about(target),
-        }
-    }
-
-    /// What a part on the station does, what that means, what it costs.
-    fn part_about(&self, target: Target, means: impl Fn(PartId) -> String) -> String {
-        let Target::Slot(n) = target else { return String::new() };
-        let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
-        let Some(Slot { part, die, .. }) = slot else { return String::new() };
-        let cost = self.parts.count(self.words.costs_crew, part.card().crew_cost);
-        let mut said = vec![self.parts.effects(part, die), means(part), cost];
+    /// What a part on the station does and costs.
+    fn part_about(&self, part: PartId, die: Option<u8>) -> String {
+        let words = self.words;
+        let mut said = vec![self.parts.effects(part, die), self.parts.tools(part)];
+        said.push(self.parts.count(words.costs_crew, part.card().crew_cost));
         said.retain(|text| !text.is_empty());
         said.join(", ")
     }

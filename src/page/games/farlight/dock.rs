@@ -261,8 +261,8 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
         (Some(tile), Some(target)) => {
             let before = aim.placed.filter(|bid| bid.target == target).map_or(0, |bid| bid.worth());
             let worth = verbs.worth(tile, target, aim.crew, before);
-            // A line that is never cut: once a tile lies there, what one was told of it before is shorter.
-            let about = if is_warned { verbs.target(target) } else { verbs.brief(target) };
+            // A line that is never cut: a warning stands in the place of what one was told before.
+            let about = if is_warned { verbs.target(target) } else { verbs.about(target) };
             let said = format!("{about} · {worth}");
             if left > 0 {
                 format!("{said} · {}", count(desk.lang, words.more_tiles, left.into()))
