@@ -406,7 +406,7 @@ impl Dock<'_> {
         let more = (line != all && !browser::is_wide()).then(|| all.clone());
         let line = html! {
             <p data-explain={more.as_ref().map(|_| "")} data-said={more}>
-                { for ruin }{ " " }<span class="counts" aria-hidden="true">{ line }</span><span class="all">{ all }</span>{ " " }{ for read }
+                { for ruin }{ " " }<span class="in-short" aria-hidden="true">{ line }</span><span class="all">{ all }</span>{ " " }{ for read }
             </p>
         };
         foot(line, action)
