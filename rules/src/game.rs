@@ -246,12 +246,11 @@ pub trait Sink<E> {
 
     /// Takes one event.
     fn take(&mut self, event: E);
+}
 
-    /// Makes an event and takes it, if it listens.
-    fn put(&mut self, event: impl FnOnce() -> E)
-    where
-        Self: Sized,
-    {
+impl<E> dyn Sink<E> + '_ {
+    /// Makes an event and takes it, if it listens. A game knows its sink by reference alone: so it is compiled once.
+    pub fn put(&mut self, event: impl FnOnce() -> E) {
         if self.listens() {
             self.take(event());
         }

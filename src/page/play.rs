@@ -74,10 +74,10 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let trouble = use_save(&props.id, &session);
     let followed = use_follow(&props.id, &session);
     let plays = use_stage(&session, &listener);
-    let picked = use_picked();
+    let picked = use_state_eq(|| false);
     let hints = use_hints(&session, &listener, plays);
     use_bots(&session, plays);
-    use_keys(&session);
+    use_keys(&session, &picked);
     let mood = use_state(Mood::default);
     // Whether the table is looked at after the match is over: no way back from what lies over it ends that.
     let looking = use_state_eq(|| false);
@@ -110,7 +110,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         mood,
         looking,
         plays,
-        picked,
+        picked: *picked,
         since,
         ended,
         counted,
@@ -161,30 +161,10 @@ fn use_end(over: bool) -> bool {
     over && *ended
 }
 
-/// Takes back the last of what is picked on the table.
+/// What takes back the last of what is picked on the table, where anything is.
 pub const LIFT: &str = "lift";
-/// Something is picked on the table, and not chosen yet.
-const PICKED: &str = "data-picked";
-
-/// Tells whether something is picked on the table that can be taken back.
-pub fn tell_picked(any: Option<&str>) {
-    browser::set_root(PICKED, any);
-    browser::announce(PICKED);
-}
-
-/// Whether something is picked on the table: taking back begins there.
-#[hook]
-fn use_picked() -> bool {
-    let picked = use_state_eq(|| false);
-    let set = picked.setter();
-    use_effect_with((), move |()| {
-        let heard = browser::listen(PICKED, move |_: &Event| {
-            set.set(browser::root_value(PICKED).is_some());
-        });
-        move || drop(heard)
-    });
-    *picked
-}
+/// Tells that something is picked on the table, or nothing any more.
+pub const PICKED: &str = "picked";
 
 /// After a choice the keyboard goes on where the next one is to be made, at the table if there is
 /// none, at the result once the match is over and its end has been shown.
@@ -212,10 +192,11 @@ fn use_focus(session: &UseReducerHandle<Session>, asked: bool, ended: bool, play
     );
 }
 
-/// Keys that leaf through the match, wherever nothing is being typed.
+/// Keys that leaf through the match, wherever nothing is being typed; and whether something is picked on the
+/// table.
 #[hook]
-fn use_keys(session: &UseReducerHandle<Session>) {
-    let session = session.clone();
+fn use_keys(session: &UseReducerHandle<Session>, picked: &UseStateHandle<bool>) {
+    let (session, picked) = (session.clone(), picked.setter());
     use_effect_with((session.course.clone(), session.awaited()), move |_| {
         let listener = browser::listen("keydown", move |event: &KeyboardEvent| {
             // Some keyboards have the brackets behind Alt.
@@ -246,7 +227,10 @@ fn use_keys(session: &UseReducerHandle<Session>) {
                 _ => {}
             }
         });
-        move || drop(listener)
+        let heard = browser::listen(PICKED, move |_: &Event| {
+            picked.set(browser::is_there("#lift"));
+        });
+        move || drop((listener, heard))
     });
 }
 
@@ -480,7 +464,7 @@ impl Page {
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
         let redo = self.session.can_redo() && self.session.awaited().is_none();
         let undo = match point {
-            _ if self.picked => Callback::from(|_| browser::announce(LIFT)),
+            _ if self.picked => Callback::from(|_| browser::press(LIFT)),
             Some(point) if point.revealed || point.answered || self.is_another_s(point) => {
                 self.set(Mood { asked: Some(self.session.order()), ..*self.mood })
             }

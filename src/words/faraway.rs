@@ -46,19 +46,20 @@ super::catalogue! {
         promise_why: "if its quests are met", "si les quêtes sont remplies";
         promise_short: "if all met", "si remplies";
         hold: "Pause", "Pause";
-        would_find: "Finds a sanctuary|Sanctuary: \nyou choose \n1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 \nà choisir \nsur {n}";
-        would_not_find: "No sanctuary\n (below {n})\n", "Pas de sanctuaire\n (sous {n})\n";
+        would_find: "Finds a sanctuary|Sanctuary: 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 sur {n}";
+        would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";
+        no_find: "No sanctuary", "Pas de sanctuaire";
         would_score: "{total} fame (+{n})", "renommée {total} (+{n})";
         itself: "this card +{n}", "cette carte +{n}";
         gains: "{card} +{n}", "{card} +{n}";
         needs: "{reward}, once these come later: {lacking}", "{reward}, quand viendront : {lacking}";
         brings: "Brings {what}", "Apporte {what}";
-        laid_next: "{what}\n, if explored next round\n", "{what}\n, si elle est explorée au tour suivant\n";
-        then: "Then · ", "Puis · ";
+        laid_next: "{what}, if explored next round", "{what}, si elle est explorée au tour suivant";
+        then: "Then · {what}", "Puis · {what}";
         last_round: "Last round: {gains}.", "Au tour précédent : {gains}.";
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
         order: "Lowest first", "Le plus petit d'abord";
-        order_why: "The lowest number takes first\n: {order}\n.", "Le plus petit nombre prend en premier\n : {order}\n.";
+        order_why: "The lowest number takes first: {order}.", "Le plus petit nombre prend en premier : {order}.";
         journey_note: "Eight rounds: in each everybody lays one card, all at the same time.", "Huit tours : à chacun, tous posent une carte en même temps.";
         find_hint: "A number higher than your last finds one, and one more for each clue in sight. You keep one.", "Un nombre plus grand que le dernier en trouve un, et un de plus par indice en vue. On en garde un.";
         not_revealed: "Your choice is made. All cards are turned up together.", "Votre choix est fait. Toutes les cartes sont révélées ensemble.";
@@ -427,13 +428,13 @@ impl CardWords {
     }
 
     /// What a journey would score with a card more, and which cards make it more:
-    /// `65 fame (+23): 63 +19, this card +4`; where it gains nothing yet, what the card lacks or brings. What
-    /// follows the total stands between ends of lines: it may be left out where there is no room.
+    /// `65 fame (+23)` and `65 fame (+23): 63 +19, this card +4`; where it gains nothing yet, what the card
+    /// lacks or brings.
     pub fn gain(
         &self,
         (row, kept): (&[RegionId], &[SanctuaryId]),
         (region, sanctuary): (Option<RegionId>, Option<SanctuaryId>),
-    ) -> String {
+    ) -> (String, String) {
         let longer: Vec<RegionId> = row.iter().copied().chain(region).collect();
         let more: Vec<SanctuaryId> = kept.iter().copied().chain(sanctuary).collect();
         let (before, after) = (score(row, kept), score(&longer, &more));
@@ -464,13 +465,13 @@ impl CardWords {
         let open = longer.len() < ROUNDS.into();
         let own = own.filter(|(_, scored)| open || scored.reason == Reason::NoQuest);
         let beside = own.and_then(|(card, scored)| self.beside(card, scored, &seen));
-        let said = fill(self.words.would_score, &[("total", &after.total()), ("n", &n)]) + "\n";
-        let said = match beside.filter(|_| n == 0) {
+        let said = fill(self.words.would_score, &[("total", &after.total()), ("n", &n)]);
+        let all = match beside.filter(|_| n == 0) {
             Some(beside) => format!("{said} · {beside}"),
-            None if parts.is_empty() => said,
+            None if parts.is_empty() => said.clone(),
             None => fill(self.lang.words().about, &[("what", &said), ("it", &parts.join(", "))]),
         };
-        said + "\n"
+        (said, all)
     }
 
     /// What a card that scores nothing is good for: what it could score and lacks, what it brings.
@@ -542,24 +543,21 @@ mod tests {
     fn what_a_card_would_bring_is_told_card_by_card() {
         let row = |time: u8| vec![RegionId::new(time).unwrap()];
         let en = CardWords::new(Lang::En);
-        let said = en.gain((&row(60), &[]), (RegionId::new(1), None));
-        assert_eq!(said, "0 fame (+0)\n · Brings forest, 1 stone, 1 chimera\n");
-        let said = en.gain((&row(1), &[]), (RegionId::new(18), None));
-        let lacking = "0 fame (+0)\n · 10 fame for each set of the four biomes, once these come later: city, forest and desert\n";
+        let said = en.gain((&row(60), &[]), (RegionId::new(1), None)).1;
+        assert_eq!(said, "0 fame (+0) · Brings forest, 1 stone, 1 chimera");
+        let said = en.gain((&row(1), &[]), (RegionId::new(18), None)).1;
+        let lacking = "0 fame (+0) · 10 fame for each set of the four biomes, once these come later: city, forest and desert";
         assert_eq!(said, lacking);
         let said = en.gain((&[], &[]), (RegionId::new(67), None));
-        assert_eq!(
-            said,
-            "0 fame (+0)\n · 19 fame, once these come later: 2 chimeras and 2 thistles\n"
-        );
+        assert_eq!(said, "0 fame (+0) · 19 fame, once these come later: 2 chimeras and 2 thistles");
         // 13 counts stones: 2 holds two of them.
-        let said = en.gain((&row(13), &[]), (RegionId::new(2), None));
-        assert_eq!(said, "4 fame (+4)\n: 13 +4\n");
+        let said = en.gain((&row(13), &[]), (RegionId::new(2), None)).1;
+        assert_eq!(said, "4 fame (+4): 13 +4");
         let stone = SanctuaryId::all().find(|id| {
             let card = id.card();
             card.quest.is_none() && card.wonders.stone == 1
         });
-        assert!(en.gain((&row(13), &[]), (None, stone)).starts_with("2 fame (+2)\n: 13 +2"));
+        assert!(en.gain((&row(13), &[]), (None, stone)).1.starts_with("2 fame (+2): 13 +2"));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::{Game, Seat, SeatResult, SeatSet, Sink, order};
 
 impl Faraway {
     /// Set-up 1: three each, or five in the advanced start.
-    pub(super) fn deal_hands(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn deal_hands(&mut self, sink: &mut dyn Sink<Event>) {
         let size = match self.table.start {
             Start::Basic => HAND,
             Start::Advanced => HAND + 2,
@@ -33,7 +33,7 @@ impl Faraway {
     }
 
     /// Lays out the market, but for the last round in which nobody takes anything.
-    pub(super) fn open_round(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn open_round(&mut self, sink: &mut dyn Sink<Event>) {
         if self.round < ROUNDS {
             self.market = self.draw_regions(usize::from(self.table.seats) + 1);
             sink.put(|| Event::Market { round: self.round, regions: self.market.clone() });
@@ -41,7 +41,7 @@ impl Faraway {
         self.phase = Phase::Explore;
     }
 
-    pub(super) fn keep(&mut self, seat: Seat, kept: [RegionId; HAND], sink: &mut impl Sink<Event>) {
+    pub(super) fn keep(&mut self, seat: Seat, kept: [RegionId; HAND], sink: &mut dyn Sink<Event>) {
         self.players[seat].chosen = kept.to_vec();
         if !self.deciders().is_empty() {
             return;
@@ -61,7 +61,7 @@ impl Faraway {
     }
 
     /// Phase 1. Once the last one has chosen, everybody turns up his Region.
-    pub(super) fn explore(&mut self, seat: Seat, region: RegionId, sink: &mut impl Sink<Event>) {
+    pub(super) fn explore(&mut self, seat: Seat, region: RegionId, sink: &mut dyn Sink<Event>) {
         self.players[seat].chosen.push(region);
         if !self.deciders().is_empty() {
             return;
@@ -91,7 +91,7 @@ impl Faraway {
     }
 
     /// Phase 2. If the deck runs dry, the shortest explorations are served first.
-    fn find_sanctuaries(&mut self, sink: &mut impl Sink<Event>) {
+    fn find_sanctuaries(&mut self, sink: &mut dyn Sink<Event>) {
         for seat in self.queue.clone() {
             let player = &mut self.players[seat];
             player.due = found(&player.row, &player.sanctuaries);
@@ -100,7 +100,7 @@ impl Faraway {
     }
 
     /// Deals a seat what it is still due, as far as the deck goes.
-    fn offer(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn offer(&mut self, seat: Seat, sink: &mut dyn Sink<Event>) {
         let player = &mut self.players[seat];
         let count = player.due.saturating_sub(player.offered.len()).min(self.sanctuaries.len());
         if count == 0 {
@@ -122,7 +122,7 @@ impl Faraway {
     }
 
     /// Phase 3: asks the next seat for whatever it has to decide, or ends the round.
-    fn begin_turn(&mut self, sink: &mut impl Sink<Event>) {
+    fn begin_turn(&mut self, sink: &mut dyn Sink<Event>) {
         while let Some(&seat) = self.queue.front() {
             self.offer(seat, sink);
             if self.round < ROUNDS {
@@ -138,7 +138,7 @@ impl Faraway {
         self.end_round(sink);
     }
 
-    pub(super) fn take(&mut self, seat: Seat, region: RegionId, sink: &mut impl Sink<Event>) {
+    pub(super) fn take(&mut self, seat: Seat, region: RegionId, sink: &mut dyn Sink<Event>) {
         let round = self.round;
         self.market.retain(|&id| id != region);
         let player = &mut self.players[seat];
@@ -157,7 +157,7 @@ impl Faraway {
         &mut self,
         seat: Seat,
         sanctuary: SanctuaryId,
-        sink: &mut impl Sink<Event>,
+        sink: &mut dyn Sink<Event>,
     ) {
         let round = self.round;
         let player = &mut self.players[seat];
@@ -176,7 +176,7 @@ impl Faraway {
         self.begin_turn(sink);
     }
 
-    fn end_round(&mut self, sink: &mut impl Sink<Event>) {
+    fn end_round(&mut self, sink: &mut dyn Sink<Event>) {
         let round = self.round;
         for region in std::mem::take(&mut self.market) {
             sink.put(|| Event::Discard { round, region });
@@ -193,7 +193,7 @@ impl Faraway {
         }
     }
 
-    fn finish(&mut self, sink: &mut impl Sink<Event>) {
+    fn finish(&mut self, sink: &mut dyn Sink<Event>) {
         self.phase = Phase::Over;
         for seat in self.seats() {
             sink.put(|| {

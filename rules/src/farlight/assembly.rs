@@ -21,7 +21,7 @@ impl Farlight {
         Auction::on(target, self.order().map(|seat| (seat, self.player(seat).bids.as_slice())))
     }
 
-    pub(super) fn resolve_slots(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn resolve_slots(&mut self, sink: &mut dyn Sink<Event>) {
         for at in 1..=self.table.slots() {
             let bonus = self.slot(at).map_or(0, |slot| slot.bonus);
             let winner = self.resolve(Target::Slot(at), bonus, sink);
@@ -33,7 +33,7 @@ impl Farlight {
     }
 
     /// Counts the tiles on a target and pays the losers; returns the winner.
-    fn resolve(&mut self, target: Target, bonus: u16, sink: &mut impl Sink<Event>) -> Option<Seat> {
+    fn resolve(&mut self, target: Target, bonus: u16, sink: &mut dyn Sink<Event>) -> Option<Seat> {
         let auction = self.auction(target)?;
         let winner = auction.winner();
         sink.put(|| Event::Auction {
@@ -59,7 +59,7 @@ impl Farlight {
     }
 
     /// Resolves these services in turn, until a winner has something to decide.
-    fn resolve_services(&mut self, services: &[Service], sink: &mut impl Sink<Event>) {
+    fn resolve_services(&mut self, services: &[Service], sink: &mut dyn Sink<Event>) {
         for &service in services {
             let winner = self.resolve(Target::Service(service), 0, sink);
             if winner.is_some_and(|seat| self.serve(service, seat, sink)) {
@@ -70,7 +70,7 @@ impl Farlight {
     }
 
     /// Gives a service to its winner; returns whether he has something to decide.
-    fn serve(&mut self, service: Service, seat: Seat, sink: &mut impl Sink<Event>) -> bool {
+    fn serve(&mut self, service: Service, seat: Seat, sink: &mut dyn Sink<Event>) -> bool {
         match service {
             Service::Repair => return self.offer_repair(seat, sink),
             Service::Hire => self.player_mut(seat).crew += HIRED,
@@ -83,7 +83,7 @@ impl Farlight {
 
 /// S4: REPAIR and ENGINEER.
 impl Farlight {
-    fn offer_repair(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> bool {
+    fn offer_repair(&mut self, seat: Seat, sink: &mut dyn Sink<Event>) -> bool {
         let nothing = self.player(seat).ship.parts().is_empty();
         if nothing {
             sink.put(|| Event::Repair { seat, discarded: Vec::new() });
@@ -106,7 +106,7 @@ impl Farlight {
     }
 
     /// Discards a part with what falls; ends the service when nothing is left.
-    pub(super) fn discard(&mut self, part: PartId, sink: &mut impl Sink<Event>) {
+    pub(super) fn discard(&mut self, part: PartId, sink: &mut dyn Sink<Event>) {
         let removed = self.player_mut(self.turn).ship.remove(part);
         self.gone.extend(&removed);
         self.repaired.extend(removed);
@@ -115,7 +115,7 @@ impl Farlight {
         }
     }
 
-    pub(super) fn end_repair(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn end_repair(&mut self, sink: &mut dyn Sink<Event>) {
         let (seat, discarded) = (self.turn, std::mem::take(&mut self.repaired));
         sink.put(|| Event::Repair { seat, discarded });
         self.resolve_services(&Service::ALL[1..], sink);
@@ -129,7 +129,7 @@ impl Farlight {
         player.ship.improvable().chain(pending).collect()
     }
 
-    fn offer_engineer(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> bool {
+    fn offer_engineer(&mut self, seat: Seat, sink: &mut dyn Sink<Event>) -> bool {
         let engines = self.engines(seat);
         match engines[..] {
             [] => {}
@@ -139,12 +139,12 @@ impl Farlight {
         engines.len() > 1
     }
 
-    pub(super) fn engineer(&mut self, part: PartId, sink: &mut impl Sink<Event>) {
+    pub(super) fn engineer(&mut self, part: PartId, sink: &mut dyn Sink<Event>) {
         self.improve(self.turn, part, sink);
         self.next_install(sink);
     }
 
-    fn improve(&mut self, seat: Seat, part: PartId, sink: &mut impl Sink<Event>) {
+    fn improve(&mut self, seat: Seat, part: PartId, sink: &mut dyn Sink<Event>) {
         let player = self.player_mut(seat);
         let die = player.ship.turn_die(part, |die| die + 1).or_else(|| {
             let won = player.pending.iter_mut().find(|won| won.part == part)?;
@@ -214,7 +214,7 @@ impl SeatView {
 /// S5: installing.
 impl Farlight {
     /// Asks the next seat that can install something; the others' parts leave the game.
-    fn next_install(&mut self, sink: &mut impl Sink<Event>) {
+    fn next_install(&mut self, sink: &mut dyn Sink<Event>) {
         for seat in self.order() {
             self.scrap_hopeless(seat, sink);
             if !self.player(seat).pending.is_empty() {
@@ -225,7 +225,7 @@ impl Farlight {
     }
 
     /// Discards what a seat can no longer install.
-    fn scrap_hopeless(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn scrap_hopeless(&mut self, seat: Seat, sink: &mut dyn Sink<Event>) {
         let player = self.player(seat);
         let crew = player.crew;
         for part in hopeless(&player.pending, &player.ship, crew) {
@@ -240,7 +240,7 @@ impl Farlight {
         seat: Seat,
         part: PartId,
         why: Option<Unfit>,
-        sink: &mut impl Sink<Event>,
+        sink: &mut dyn Sink<Event>,
     ) {
         self.player_mut(seat).pending.retain(|won| won.part != part);
         self.gone.push(part);
@@ -267,7 +267,7 @@ impl Farlight {
         }
     }
 
-    pub(super) fn install(&mut self, part: PartId, cell: Cell, sink: &mut impl Sink<Event>) {
+    pub(super) fn install(&mut self, part: PartId, cell: Cell, sink: &mut dyn Sink<Event>) {
         let seat = self.turn;
         let player = self.player_mut(seat);
         let Some(at) = player.pending.iter().position(|won| won.part == part) else { return };
@@ -280,7 +280,7 @@ impl Farlight {
         self.next_install(sink);
     }
 
-    pub(super) fn scrap(&mut self, part: PartId, sink: &mut impl Sink<Event>) {
+    pub(super) fn scrap(&mut self, part: PartId, sink: &mut dyn Sink<Event>) {
         self.throw_away(self.turn, part, None, sink);
         self.next_install(sink);
     }
@@ -298,7 +298,7 @@ impl Player {
 /// S6: benefits.
 impl Farlight {
     /// Crew and science of everybody first: they wait for no decision.
-    fn begin_benefits(&mut self, sink: &mut impl Sink<Event>) {
+    fn begin_benefits(&mut self, sink: &mut dyn Sink<Event>) {
         for seat in self.order() {
             let player = self.player_mut(seat);
             let Benefits { science, crew, upgrades, overhauls } = player.benefits();
@@ -312,7 +312,7 @@ impl Farlight {
     }
 
     /// Asks the next seat that has an upgrade or overhaul and an engine for it.
-    fn next_boost(&mut self, sink: &mut impl Sink<Event>) {
+    fn next_boost(&mut self, sink: &mut dyn Sink<Event>) {
         for seat in self.order() {
             let player = self.player_mut(seat);
             if player.ship.improvable().next().is_none() {
@@ -345,21 +345,21 @@ impl Farlight {
         }
     }
 
-    pub(super) fn upgrade(&mut self, part: PartId, sink: &mut impl Sink<Event>) {
+    pub(super) fn upgrade(&mut self, part: PartId, sink: &mut dyn Sink<Event>) {
         let player = self.player_mut(self.turn);
         player.upgrades -= 1;
         let die = player.ship.turn_die(part, |die| die + 1);
         self.boosted(part, die, sink);
     }
 
-    pub(super) fn overhaul(&mut self, part: PartId, sink: &mut impl Sink<Event>) {
+    pub(super) fn overhaul(&mut self, part: PartId, sink: &mut dyn Sink<Event>) {
         let player = self.player_mut(self.turn);
         player.overhauls -= 1;
         let die = player.ship.turn_die(part, |_| HIGHEST_DIE);
         self.boosted(part, die, sink);
     }
 
-    fn boosted(&mut self, part: PartId, die: Option<u8>, sink: &mut impl Sink<Event>) {
+    fn boosted(&mut self, part: PartId, die: Option<u8>, sink: &mut dyn Sink<Event>) {
         let seat = self.turn;
         if let Some(die) = die {
             sink.put(|| Event::Boost { seat, part, die });
@@ -367,7 +367,7 @@ impl Farlight {
         self.next_boost(sink);
     }
 
-    pub(super) fn skip(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn skip(&mut self, sink: &mut dyn Sink<Event>) {
         let player = self.player_mut(self.turn);
         (player.upgrades, player.overhauls) = (0, 0);
         self.next_boost(sink);

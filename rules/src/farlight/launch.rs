@@ -41,7 +41,7 @@ impl Launch {
 
 /// S7.
 impl Farlight {
-    pub(super) fn begin_launch(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn begin_launch(&mut self, sink: &mut dyn Sink<Event>) {
         let mut missions: Vec<MissionId> = self.active_missions().collect();
         missions.retain(|&id| self.auction(Target::Mission(id)).is_some());
         order::sort_by_key(&mut missions, |id| id.rank());
@@ -59,7 +59,7 @@ impl Farlight {
     }
 
     /// Asks the next one who can complete a mission, or ends the round.
-    fn next_launch(&mut self, sink: &mut impl Sink<Event>) {
+    fn next_launch(&mut self, sink: &mut dyn Sink<Event>) {
         while let Some(&mission) = self.launch.missions.first() {
             while let Some(seat) = self.launch.next() {
                 if self.readiness(seat, mission).is_ready() {
@@ -87,7 +87,7 @@ impl Farlight {
         self.open_mission();
     }
 
-    fn decline(&mut self, seat: Seat, mission: MissionId, sink: &mut impl Sink<Event>) {
+    fn decline(&mut self, seat: Seat, mission: MissionId, sink: &mut dyn Sink<Event>) {
         self.launch.asked += 1;
         sink.put(|| Event::Mission {
             round: self.round,
@@ -103,14 +103,14 @@ impl Farlight {
         });
     }
 
-    pub(super) fn pass(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn pass(&mut self, sink: &mut dyn Sink<Event>) {
         if let Some(&mission) = self.launch.missions.first() {
             self.decline(self.turn, mission, sink);
         }
         self.next_launch(sink);
     }
 
-    pub(super) fn complete(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn complete(&mut self, sink: &mut dyn Sink<Event>) {
         let Some(&mission) = self.launch.missions.first() else { return };
         let (seat, card) = (self.turn, mission.card());
         let ready = self.readiness(seat, mission);
@@ -139,7 +139,7 @@ impl Farlight {
 
 /// S8.
 impl Farlight {
-    pub(super) fn end_round(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn end_round(&mut self, sink: &mut dyn Sink<Event>) {
         if self.launch.climax {
             return self.finish(sink);
         }
@@ -173,7 +173,7 @@ impl Farlight {
 
 /// S9.
 impl Farlight {
-    pub(super) fn finish(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn finish(&mut self, sink: &mut dyn Sink<Event>) {
         self.phase = Phase::Over;
         for &award in &self.awards {
             sink.put(|| {

@@ -170,6 +170,7 @@ impl Game for Farlight {
         game.roll_engines();
         game.first = Seat(game.rng.below(table.seats.into()) as u8);
         game.turn = game.first;
+        let sink: &mut dyn Sink<Event> = sink;
         sink.put(|| game.setup());
         Ok(game)
     }

@@ -8,7 +8,7 @@ use super::state::{Draft, Farlight};
 use crate::{Sink, order};
 
 impl Farlight {
-    pub(super) fn carry_out(&mut self, choice: Choice, sink: &mut impl Sink<Event>) {
+    pub(super) fn carry_out(&mut self, choice: Choice, sink: &mut dyn Sink<Event>) {
         match choice {
             Choice::Tile(value) => self.draft.tile = Some(value),
             Choice::Target(target) => self.aim(target, sink),
@@ -42,7 +42,7 @@ impl Farlight {
         self.stacks.iter().filter_map(|stack| stack.first().copied())
     }
 
-    pub(super) fn aim(&mut self, target: Target, sink: &mut impl Sink<Event>) {
+    pub(super) fn aim(&mut self, target: Target, sink: &mut dyn Sink<Event>) {
         self.draft.target = Some(target);
         if self.decider().crew == self.draft.crew() {
             self.lay(false, sink);
@@ -50,7 +50,7 @@ impl Farlight {
     }
 
     /// Lays the tile taken up; the last one of the pass ends the turn.
-    pub(super) fn lay(&mut self, crew: bool, sink: &mut impl Sink<Event>) {
+    pub(super) fn lay(&mut self, crew: bool, sink: &mut dyn Sink<Event>) {
         let Draft { tile: Some(value), target: Some(target), placed } = &mut self.draft else {
             return;
         };
@@ -72,7 +72,7 @@ impl Farlight {
     }
 
     /// Puts the draft on the station, where all see the places and the crew.
-    fn commit(&mut self, sink: &mut impl Sink<Event>) {
+    fn commit(&mut self, sink: &mut dyn Sink<Event>) {
         let (round, pass, seat) = (self.round, self.pass + 1, self.turn);
         let draft = std::mem::take(&mut self.draft);
         let player = self.player_mut(seat);
@@ -86,7 +86,7 @@ impl Farlight {
         self.next_bidder(sink);
     }
 
-    fn next_bidder(&mut self, sink: &mut impl Sink<Event>) {
+    fn next_bidder(&mut self, sink: &mut dyn Sink<Event>) {
         self.turn = self.left_of(self.turn);
         if self.turn == self.first {
             self.pass += 1;
@@ -98,7 +98,7 @@ impl Farlight {
     }
 
     /// S2.
-    pub(super) fn reveal(&mut self, sink: &mut impl Sink<Event>) {
+    pub(super) fn reveal(&mut self, sink: &mut dyn Sink<Event>) {
         sink.put(|| {
             let tiles = self.seats().map(|seat| (seat, tell(&self.player(seat).bids))).collect();
             Event::Reveal { round: self.round, tiles }

@@ -256,7 +256,7 @@ impl Dock<'_> {
     fn order(&self, order: &[(Seat, RegionId)]) -> Html {
         let words = self.prefs.lang.faraway();
         html! {
-            <span class="order" data-explain="order" data-said={self.order_why(order).replace('\n', "")}>
+            <span class="order" data-explain="order" data-said={self.order_why(order)}>
                 <span class="order-word" aria-hidden="true">{ words.order }</span>
                 { for order.iter().map(|&(seat, region)| html! {
                     <span class={classes!("order-seat", if self.acts == Some(seat) { "is-now" } else if self.view.queue.contains(&seat) { "" } else { "is-done" })}
@@ -362,16 +362,15 @@ impl Dock<'_> {
                     </>
                 }
             });
-            let line = html! { <p data-captions="">{ for line.map(|line| ledger(&line)) }</p> };
-            return foot(line, hurry.unwrap_or_default());
+            return foot(html! { <p data-captions="">{ for line }</p> }, hurry.unwrap_or_default());
         }
         let changed = self.changed();
         let unread =
             self.view.round <= 1 && matches!(self.picked, Picked::Nothing) && seen.is_none();
         let (line, choice) = match &self.picked {
             Picked::Choice(choice) => (self.consequence(*choice), Some(*choice)),
-            Picked::Some(kept) => (self.kept(kept.len()), None),
-            Picked::Nothing => (changed.unwrap_or_else(|| words.pick_hint.to_owned()), None),
+            Picked::Some(kept) => (plain(self.kept(kept.len())), None),
+            Picked::Nothing => (changed.unwrap_or_else(|| plain(words.pick_hint.to_owned())), None),
         };
         let lost = choice.map(|choice| self.lost(choice)).unwrap_or_default();
         let text = match (choice, self.view.phase) {
@@ -402,36 +401,36 @@ impl Dock<'_> {
         let read = unread.then(|| html! {
             <><span class="by-touch">{ words.read_touch }</span><span class="by-mouse">{ words.read_mouse }</span></>
         });
-        let then = matches!(choice, Some(Choice::Take(_))) && seen.is_none();
-        let line = seen.unwrap_or(line);
-        // On a phone what counts is a line, and a press tells all of it.
-        let more = line.split('\n').skip(1).step_by(2).any(|rest| !rest.is_empty());
-        let all = (more && !browser::is_wide()).then(|| line.replace('\n', ""));
+        let (line, all) = seen.map_or(line, plain);
+        // On a phone what counts is a line, and a press on it tells all.
+        let more = (line != all && !browser::is_wide()).then(|| all.clone());
         let line = html! {
-            <p data-explain={all.as_ref().map(|_| "")} data-said={all}>
-                { for ruin }{ " " }if then { <span class="then">{ words.then }</span> }{ ledger(&line) }{ " " }{ for read }
+            <p data-explain={more.as_ref().map(|_| "")} data-said={more}>
+                { for ruin }{ " " }<span class="in-short" aria-hidden="true">{ line }</span><span class="all">{ all }</span>{ " " }{ for read }
             </p>
         };
         foot(line, action)
     }
 
-    /// What the round that has just ended gave to each: `You +9, Navigator +4`.
-    fn changed(&self) -> Option<String> {
+    /// What the round that has just ended gave: `You +9`, and `You +9, Navigator +4`.
+    fn changed(&self) -> Option<(String, String)> {
         let words = self.prefs.lang.faraway();
-        let (mut own, mut others) = (String::new(), String::new());
-        for ((seat, seen), past) in self.view.seats.pairs().zip(self.past?) {
+        let told = |gains: &String| fill(words.last_round, &[("gains", gains)]);
+        let mut line = String::new();
+        let gain = |((seat, seen), past): ((Seat, &SeatView), &Score)| {
             let now = score(&seen.row, &seen.sanctuaries);
             let gain = now.total().saturating_sub(past.total());
             let said = fill(words.gains, &[("card", &self.company.name(seat)), ("n", &gain)]);
             if self.view.viewer != Some(seat) {
-                others += &format!(", {said}");
-                continue;
+                return said;
             }
+            line = told(&said);
             // By which cards, of one's own.
             let cards = CardWords::new(self.prefs.lang).grown(&seen.row, past, &now);
-            own = if cards.is_empty() { said + "\n" } else { format!("{said}\n ({cards})") };
-        }
-        Some(fill(words.last_round, &[("gains", &(own + &others + "\n"))]))
+            if cards.is_empty() { said } else { format!("{said} ({cards})") }
+        };
+        let gains: Vec<String> = self.view.seats.pairs().zip(self.past?).map(gain).collect();
+        Some((line, told(&gains.join(", "))))
     }
 
     /// What is out of reach for good after this choice, but not after every other one as well.
@@ -451,47 +450,53 @@ impl Dock<'_> {
     }
 
     /// What the journey would score with what is picked, and whether it would find Sanctuaries; of
-    /// what is taken, if it were laid next.
-    fn consequence(&self, choice: Choice) -> String {
+    /// what is taken, if it were laid next. In short, and with what it is made of.
+    fn consequence(&self, choice: Choice) -> (String, String) {
         let lang = self.prefs.lang;
-        let Some(own) = self.view.own() else { return String::new() };
+        let Some(own) = self.view.own() else { return plain(String::new()) };
         let (words, cards) = (lang.faraway(), CardWords::new(lang));
         let laid = (own.row.as_slice(), own.sanctuaries.as_slice());
         match choice {
-            Choice::Keep(kept) => self.kept(kept.len()),
+            Choice::Keep(kept) => plain(self.kept(kept.len())),
             Choice::Explore(region) => self.lays(own, region),
-            Choice::Take(region) => fill(words.laid_next, &[("what", &self.lays(own, region))]),
+            Choice::Take(region) => {
+                let (line, all) = self.lays(own, region);
+                let then = |text, what: &String| fill(text, &[("what", what)]);
+                (then(words.then, &line), then(words.laid_next, &all))
+            }
             Choice::Settle(sanctuary) => {
-                let gain = cards.gain(laid, (None, Some(sanctuary)));
-                match cards.brings(sanctuary.card()).filter(|brings| !gain.contains(brings)) {
-                    Some(brings) => format!("{gain}\n · {brings}\n"),
-                    None => gain,
+                let (line, all) = cards.gain(laid, (None, Some(sanctuary)));
+                match cards.brings(sanctuary.card()).filter(|brings| !all.contains(brings)) {
+                    Some(brings) => (line, format!("{all} · {brings}")),
+                    None => (line, all),
                 }
             }
         }
     }
 
     /// What a Region would score and find in the next place of the row.
-    fn lays(&self, own: &SeatView, region: RegionId) -> String {
+    fn lays(&self, own: &SeatView, region: RegionId) -> (String, String) {
         let lang = self.prefs.lang;
         let words = lang.faraway();
         let cards = CardWords::new(lang);
-        let gain = cards.gain((&own.row, &own.sanctuaries), (Some(region), None));
-        let Some(before) = own.row.last() else { return gain };
+        let (line, all) = cards.gain((&own.row, &own.sanctuaries), (Some(region), None));
+        let Some(before) = own.row.last() else { return (line, all) };
         let mut row = own.row.clone();
         row.push(region);
-        let finds = match found(&row, &own.sanctuaries) as u8 {
-            0 => fill(words.would_not_find, &[("n", &before.time())]),
-            n => lang.count(words.would_find, n),
+        let (found, why) = match found(&row, &own.sanctuaries) as u8 {
+            0 => {
+                let why = fill(words.would_not_find, &[("n", &before.time())]);
+                (words.no_find.to_owned(), why)
+            }
+            n => plain(lang.count(words.would_find, n)),
         };
-        format!("{finds} · {gain}")
+        (format!("{found} · {line}"), format!("{why} · {all}"))
     }
 }
 
-/// A line, of which what stands between ends of lines may be left out where there is no room.
-fn ledger(line: &str) -> Html {
-    let part = |(at, text): (usize, &str)| html! { <span class={(at % 2 == 1).then_some("rest")}>{ text.to_owned() }</span> };
-    html! { { for line.split('\n').enumerate().map(part) } }
+/// What is said alike in short and in full.
+fn plain(text: String) -> (String, String) {
+    (text.clone(), text)
 }
 
 /// A place where no card lies.

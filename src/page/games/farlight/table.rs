@@ -14,7 +14,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
-use crate::page::play::{LIFT, NEXT, tell_picked};
+use crate::page::play::{LIFT, NEXT, PICKED};
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling, Verbs, fill};
@@ -66,7 +66,9 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             }
         })
     });
-    use_lift(props, aim.back(), &picked);
+    // Taking back begins with what is picked.
+    let back = aim.back();
+    use_effect_with(back.is_some(), |_| browser::announce(PICKED));
     // All that is drawn is as far as it has been told.
     let upto = use_told(props);
     let mut view = Cow::Borrowed(&*props.view);
@@ -196,28 +198,10 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                 if let Some(news) = open { { reveal::reveal(props, &news, close) } }
             </div>
             { dock(props, &desk) }
+            { for back.map(|back| html! { <button id={LIFT} hidden=true onclick={desk.pick(back)}></button> }) }
             if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
         </div>
     }
-}
-
-/// Taking back begins with what is picked, as long as there is something `back` from it.
-#[hook]
-fn use_lift(
-    props: &TableProps<Farlight>,
-    back: Option<Aim>,
-    picked: &UseStateHandle<(usize, Aim)>,
-) {
-    let (order, picked) = (props.order, picked.setter());
-    use_effect_with((order, back), move |&(order, back)| {
-        let heard =
-            back.map(|back| browser::listen(LIFT, move |_: &Event| picked.set((order, back))));
-        tell_picked(back.map(|_| ""));
-        move || {
-            drop(heard);
-            tell_picked(None);
-        }
-    });
 }
 
 /// How many events have been told once all is told that followed so many choices.
