@@ -63,12 +63,6 @@ in_every_browser! {
     }
 }
 
-/// A match of each game that bots play alone.
-const MATCHES: [&str; 3] = [
-    "#/faraway/k7q2-m9xd?seats=random,random",
-    "#/farlight/k7q2-m9xd?seats=random,random",
-    "#/firefly/k7q2-m9xd?rounds=3&seats=random,random",
-];
 /// The page's time passes fast, in the order in which it would; counts what is told.
 const FAST: &str = "const later = window.setTimeout;
     window.setTimeout = (then, wait = 0, ...given) => later(then, wait / 100, ...given);
@@ -96,27 +90,40 @@ fn watch(page: &Browser, hurried: bool) {
     panic!("the match does not end");
 }
 
-#[test]
-fn matches_of_every_game_end_alike_at_every_pace() {
+/// A match that bots play alone comes to the same however it is told.
+fn ends_alike_at_every_pace(address: &str) {
     let site = release();
     let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
     page.before_each_page(FAST);
-    for address in MATCHES {
-        let ends = ["calm", "brisk", "fast", "instant"].map(|pace| {
-            page.go(&site.url());
-            page.clear_storage();
-            let settings = format!("lang en\ntheme auto\nmotion auto\ntap confirm\npace {pace}\n");
-            page.sit_down_with(&site.url(), address, &settings);
-            watch(&page, pace == "brisk");
-            let told = page.eval("return told", &[]).as_u64().unwrap_or_default();
-            assert_eq!(told > 20, pace != "instant", "{told} told of {address} at pace {pace}");
-            assert_eq!(page.console_errors(), [""; 0]);
-            (page.eval(CODE, &[]), page.log_lines(), page.eval(DRAWN, &[]))
-        });
-        for (end, pace) in ends[..3].iter().zip(["calm", "brisk", "fast"]) {
-            assert_eq!(*end, ends[3], "{address} at pace {pace}, and at once");
-        }
+    let ends = ["calm", "brisk", "fast", "instant"].map(|pace| {
+        page.go(&site.url());
+        page.clear_storage();
+        let settings = format!("lang en\ntheme auto\nmotion auto\ntap confirm\npace {pace}\n");
+        page.sit_down_with(&site.url(), address, &settings);
+        watch(&page, pace == "brisk");
+        let told = page.eval("return told", &[]).as_u64().unwrap_or_default();
+        assert_eq!(told > 20, pace != "instant", "{told} told of {address} at pace {pace}");
+        assert_eq!(page.console_errors(), [""; 0]);
+        (page.eval(CODE, &[]), page.log_lines(), page.eval(DRAWN, &[]))
+    });
+    for (end, pace) in ends[..3].iter().zip(["calm", "brisk", "fast"]) {
+        assert_eq!(*end, ends[3], "{address} at pace {pace}, and at once");
     }
+}
+
+#[test]
+fn matches_of_faraway_end_alike_at_every_pace() {
+    ends_alike_at_every_pace("#/faraway/k7q2-m9xd?seats=random,random");
+}
+
+#[test]
+fn matches_of_farlight_end_alike_at_every_pace() {
+    ends_alike_at_every_pace("#/farlight/k7q2-m9xd?seats=random,random");
+}
+
+#[test]
+fn matches_of_firefly_end_alike_at_every_pace() {
+    ends_alike_at_every_pace("#/firefly/k7q2-m9xd?rounds=3&seats=random,random");
 }
 
 /// Notes in every frame what is drawn: whether something is being told, what the bar says, whether the
