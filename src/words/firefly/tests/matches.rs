@@ -549,8 +549,8 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
     let test = Event::Test { seat, cause, skill: Skill::Fight, points: 1, total: 2, band: 0 };
     let botched = [team.clone(), drawn.clone(), test, errand(rules::firefly::Outcome::Botched)];
     let [en, fr] = said(&botched);
-    assert!(en.starts_with("worked The Train Job: failed the Fight test ("), "{en}");
-    assert!(en.ends_with("), botched") && fr.ends_with("), tentative ratée"), "{en} {fr}");
+    assert!(en.starts_with("worked The Train Job: botched, failed the Fight test ("), "{en}");
+    assert!(fr.contains("tentative ratée, test raté"), "{fr}");
     let done = [
         team,
         drawn,
@@ -562,7 +562,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
     ];
     assert_eq!(
         said(&done)[0],
-        "reached goal 1 · worked The Train Job: passed 1 misbehave card, done, Solid with Badger, got $4500, paid $500 (wages)"
+        "reached goal 1 · worked The Train Job: done, passed 1 misbehave card, Solid with Badger, got $4500, paid $500 (wages)"
     );
     // What is one's own is left out, and what was told before.
     let told = [(1, Event::Turn { seat, round: 1 }), (1, money(200, Cause::MakeWork))];
