@@ -253,7 +253,7 @@ super::catalogue! {
         considered_of: "Looked at {n} of {all}", "Vu : {n} sur {all}";
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
-        look_rule: "Looking is free: of the discards what you like, then of the deck. The first that you take ends it.", "Regarder est gratuit : d'abord la défausse, à votre choix, puis la pioche. Le premier pris y met fin.";
+        look_rule: "Looking is free: first the discards, as you like, then the deck. It ends with the first that you keep.", "Regarder est gratuit : d'abord la défausse, à votre choix, puis la pioche. Le premier gardé y met fin.";
         on_pile: "Look through the discards", "Fouiller la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";

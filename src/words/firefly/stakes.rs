@@ -14,8 +14,8 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of what a card means for its reader.
     StakesWords {
-        met: "{need}: yes, so {what}", "{need} : oui, donc {what}";
-        unmet: "{need}: no, so {what}", "{need} : non, donc {what}";
+        met: "{need}: yes", "{need} : oui";
+        unmet: "{need}: no", "{need} : non";
         those: "{whom}: {who}", "{whom} : {who}";
         none: "nobody with you", "personne chez vous";
         hold: "In your hold of these: {what}", "Dans votre soute : {what}";
@@ -52,10 +52,9 @@ impl FireflyText {
                 let met = view.met(&view.present(), *need);
                 let (template, half) =
                     if met { (words.met, *then) } else { (words.unmet, *otherwise) };
-                let values: [(&str, &dyn Display); 2] =
-                    [("need", &self.condition(need)), ("what", &self.effects_within(half))];
-                let said = capital(&fill(template, &values));
-                [vec![said], self.stakes(view, half)].concat()
+                // What follows the card has said above.
+                let said = fill(template, &[("need", &self.condition(need))]);
+                [vec![capital(&said)], self.stakes(view, half)].concat()
             }
             Effect::Test(test) => {
                 test.bands.iter().rev().flat_map(|band| self.stakes(view, band.effects)).collect()

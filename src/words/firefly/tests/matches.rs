@@ -292,11 +292,15 @@ fn a_card_says_which_half_of_it_holds_and_what_it_takes() {
     assert_eq!(
         en,
         [
-            "Solid with Harken: no, so lose all contraband and fugitives in the hold, full stop",
+            "Solid with Harken: no",
             "In your hold of these: nothing"
         ]
     );
     assert_eq!(en.len(), fr.len());
+    // A leader alone does not die.
+    let killed = |crew| texts()[0].stakes(&laid_out(Nav(3).into(), crew), &[Effect::Kill(2)]);
+    assert_eq!(killed(&[]), ["Only your leader is there: not killed, but disgruntled"]);
+    assert!(killed(&[31]).is_empty());
     let line = texts()[0].goal_short(&Table::new(2), 0);
     assert_eq!(line, "Jiangyin: 2 misbehave cards, Negotiate 6+ ($7000), 9+ ($5000)");
 }
