@@ -21,7 +21,7 @@ crate::words::catalogue! {
         ask_place: "Place your ship", "Placez votre vaisseau";
         ctx_recruits: "worth {n} of {most}", "valeur {n} sur {most}";
         ctx_gives_back: "{n} more to give back", "encore {n} à rendre";
-        ctx_keeps: "A job given back is gone; one kept waits in hand", "Un contrat rendu est perdu ; gardé, il attend en main";
+        ctx_keeps: "A job given back is gone; one kept waits in hand", "Un contrat rendu est perdu ; gardé, il attend en main";
         do_leader: "Sail under {who}", "Naviguer avec {who}";
         @sets do_ship: "Fly the {what}", "Prendre {what}";
         do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";

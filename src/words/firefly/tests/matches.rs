@@ -289,13 +289,7 @@ fn said(frame: Frame, crew: &[u16], choice: Choice) -> [String; 2] {
 fn a_card_says_which_half_of_it_holds_and_what_it_takes() {
     let view = laid_out(Frame::from(Nav(3)), &[]);
     let [en, fr] = texts().map(|text| text.stakes(&view, nav_card(3).ways[0].effects));
-    assert_eq!(
-        en,
-        [
-            "Solid with Harken: no",
-            "In your hold of these: nothing"
-        ]
-    );
+    assert_eq!(en, ["Solid with Harken: no", "In your hold of these: nothing"]);
     assert_eq!(en.len(), fr.len());
     // A leader alone does not die.
     let killed = |crew| texts()[0].stakes(&laid_out(Nav(3).into(), crew), &[Effect::Kill(2)]);
