@@ -9,9 +9,9 @@
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
   // What it never lies over.
-  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack, .award, .phases > *), .journey-head, .strip, .rival-turn, .action, .tab, .why';
+  const FREE = '.bar, .m-token.own, .face:has([aria-pressed=true]), .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack, .award, .phases > *), .journey-head, .strip, .rival-turn, .action, .tab, .why';
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], .face:has([data-choice]), [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer, .errands > li';
+  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer, .errands > li';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
   // How it is laid out, the usual way first: in a column, closer, in a row.
   const LAYS = [['', 328], ['', 236], ['close', 344], ['row', 820], ['row', 600]];
@@ -104,6 +104,8 @@
     // The line that says what is best gives way to it on a phone alone.
     const line = innerWidth > 699 && innerHeight > 500 ? ', .farlight-table .deed' : '';
     const [free, dear] = [rects(FREE + line), rects(DEAR)];
+    // What it is about, unless that is half the table.
+    if (target && target.width * target.height < innerWidth * innerHeight / 4) free.push(target);
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
     const spared = rects(SPARED);
     if (box.dataset.folded === 'tight') delete box.dataset.folded;

@@ -3,7 +3,8 @@
 use super::Hint;
 use crate::words::Lang;
 use rules::Seat;
-use rules::firefly::{Event, Lesson, Step, View};
+use rules::firefly::supply::Class;
+use rules::firefly::{Cause, Event, Lesson, Spot, Step, View};
 
 /// What is said of a rule.
 #[rustfmt::skip]
@@ -20,7 +21,7 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Bounties => (words.bounties, ".desk .story", "pirates-bounty"),
         Lesson::Showdown => (words.showdown, ".stances | .desk-body", "showdown"),
         Lesson::Points => (words.points, ".errands | .tab:nth-child(3)", "breakin-atmo"),
-        Lesson::Hire => (words.hire, ".action:nth-child(2)", "buy"),
+        Lesson::Hire => (words.hire, ".action:nth-child(2) | .faces", "buy"),
         Lesson::Deal => (words.deal, ".action:nth-child(3)", "deal"),
         Lesson::Route => (words.route, ".action:nth-child(1)", "fly"),
         Lesson::Nav => (words.nav, ".telegram | .desk-body", "nav-cards"),
@@ -80,7 +81,11 @@ fn story(number: u8) -> &'static str {
 pub fn done(event: &Event, own: Seat) -> Option<Lesson> {
     let (seat, lesson) = match event {
         Event::Ship { seat, from: Some(_), .. } => (*seat, Lesson::Route),
-        Event::Visit { seat, .. } => (*seat, Lesson::Hire),
+        Event::Card { to: Spot::Ship(seat), cause: Cause::Shop(_), card, .. }
+            if card.printed().class == Class::Crew =>
+        {
+            (*seat, Lesson::Hire)
+        }
         Event::Talk { seat, .. } => (*seat, Lesson::Deal),
         Event::Loaded { seat, .. } => (*seat, Lesson::Load),
         Event::Errand { seat, step: Step::Finish, .. } => (*seat, Lesson::Deliver),

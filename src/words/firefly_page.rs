@@ -45,6 +45,7 @@ super::catalogue! {
         warrants: "Warrants: {n}", "Mandats : {n}";
         warrants_held: "Warrants", "Mandats";
         solid_with: "Solid with {name}", "Soutenu par {name}";
+        solid_means: "Solid with a contact: you have done one of his jobs, and no warrant since on another of his.", "Soutenu par un contact : un de ses contrats est accompli, et aucun mandat depuis sur un autre.";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
         jobs_held: "In hand: {hand}; under way: {active}", "{hand} contrats en main, {active} en cours";
 
@@ -201,10 +202,10 @@ super::catalogue! {
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
         yours: "Yours", "À vous";
-        look_at: "Consider", "Regarder";
+        look_at: "Look at", "Regarder";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
-        draw_closes: "Drawing closes the open ones.", "Piocher ferme la défausse.";
+        draw_closes: "Once you draw, the discards are closed.", "Dès qu'on pioche, la défausse se ferme.";
         draw_all: "Draw {n}", "En piocher {n}";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
@@ -230,6 +231,7 @@ super::catalogue! {
         desk: "The table", "La table";
         now: "Now", "En cours";
         sector: "Sector", "Secteur";
+        sector_none: "Press a sector of the chart: what is there, and how to get there, is said here.", "Touchez un secteur de la carte : ce qui s'y trouve et comment y aller est dit ici.";
         sheet_down: "More of the chart", "Plus de carte";
         sheet_up: "More of the table", "Plus de table";
         starts_about: "Press any lit sector of the chart, or one of these, with jobs and supplies near.", "Touchez un secteur de la carte, ou l'un de ceux-ci, près de contrats et de marchés.";
@@ -248,10 +250,11 @@ super::catalogue! {
         comes_to: "= {n}", "= {n}";
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
-        considered_of: "Considered: {n} of {all}", "Regardées : {n} sur {all}";
-        shop_rule: "Consider up to {all} cards, free, then buy up to {n} of those: you pay as you buy. Drawing closes the open ones; the first purchase ends the considering.", "Regardez jusqu'à {all} cartes, sans frais, puis achetez-en {n} au plus : vous payez à l'achat. Piocher ferme la défausse ; le premier achat met fin aux regards.";
-        deal_rule: "Consider up to {all} jobs, free, then accept up to {n} of those: jobs cost nothing. Drawing closes the open ones; the first accepted ends the considering.", "Regardez jusqu'à {all} contrats, puis acceptez-en {n} au plus : un contrat ne coûte rien. Piocher ferme la défausse ; le premier accepté met fin aux regards.";
-        on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
+        considered_of: "Looked at {n} of {all}", "Vu : {n} sur {all}";
+        may_buy: "buy up to {n}", "{n} à acheter au plus";
+        may_accept: "accept up to {n}", "{n} à accepter au plus";
+        look_rule: "Looking is free: first the discards, as you like, then the deck. It ends with the first that you keep.", "Regarder est gratuit : d'abord la défausse, à votre choix, puis la pioche. Le premier gardé y met fin.";
+        on_pile: "Look through the discards", "Fouiller la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
         on_chart: "Show on the chart", "Montrer sur la carte";

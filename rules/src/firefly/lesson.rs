@@ -10,6 +10,7 @@ use super::job::JobId;
 use super::misbehave::misbehave_card;
 use super::nav::nav_card;
 use super::sets::CARRIED;
+use super::skill::Skills;
 use super::step::{Frame, Step, Task};
 use super::view::View;
 use crate::Seat;
@@ -37,7 +38,7 @@ pub enum Lesson {
     Showdown,
     /// What Breakin' Atmo brings.
     Points,
-    /// Crew is hired at supply planets.
+    /// Crew is hired at supply planets: in the first shop, or once a job asks for a skill that nobody has.
     Hire,
     /// Contacts have jobs.
     Deal,
@@ -176,7 +177,11 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Bounties => turn && brings(4),
             Lesson::Showdown => CARRIED && matches!(frame, Frame::Stance(_)),
             Lesson::Points => turn && brings(1),
-            Lesson::Hire => turn && view.has_action(Action::Buy) && may_buy(view, own),
+            Lesson::Hire => {
+                let lacks = |id| view.outlook(seat, id).lacking != Skills::default();
+                let sold = view.has_action(Action::Buy) && may_buy(view, own);
+                matches!(frame, Frame::Shop(_)) || turn && (sold || held(view, own).any(lacks))
+            }
             Lesson::Deal => turn && view.has_action(Action::Deal) && may_deal(view, own),
             Lesson::Route => turn && view.has_action(Action::Fly),
             Lesson::Nav => matches!(frame, Frame::Nav(_)),
@@ -212,8 +217,13 @@ fn stops(card: u8) -> bool {
 }
 
 fn holds_immoral(view: &View, own: &Captain) -> bool {
+    held(view, own).any(|id| id.job().immoral)
+}
+
+/// One's own jobs, those under way first.
+fn held(view: &View, own: &Captain) -> impl Iterator<Item = JobId> {
     let active = own.active.iter().map(|active| active.job);
-    active.chain(view.hand.iter().copied()).any(|id| id.job().immoral)
+    active.chain(view.hand.iter().copied())
 }
 
 fn is_upset(own: &Captain) -> bool {
@@ -243,9 +253,7 @@ fn may_deal(board: &Board, own: &Captain) -> bool {
 
 /// Whether this step of a job can be worked here and now.
 fn works_here(view: &View, seat: Seat, step: Step) -> bool {
-    let active = view.captain(seat).active.iter().map(|active| active.job);
-    let mut jobs = active.chain(view.hand.iter().copied());
-    jobs.any(|job: JobId| {
+    held(view, view.captain(seat)).any(|job| {
         let outlook = view.outlook(seat, job);
         outlook.is_here() && outlook.is_ready() && outlook.step == step
     })

@@ -37,8 +37,30 @@ crate::words::catalogue! {
 pub struct Act {
     /// Both in a line, which leaves out whose it was.
     pub said: String,
-    /// Whether it decides the match.
-    pub great: bool,
+    /// How much it matters: where there is little room it comes before what matters less.
+    pub weight: Weight,
+}
+
+/// How much an act matters.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Weight {
+    /// It is on the way to something.
+    Small,
+    /// Work came to its end, for good or bad, or a flight did before its own.
+    Telling,
+    /// It decides the match.
+    Great,
+}
+
+impl Weight {
+    /// How it is set off.
+    pub fn class(self) -> &'static str {
+        match self {
+            Weight::Small => "",
+            Weight::Telling => "is-telling",
+            Weight::Great => "is-great",
+        }
+    }
 }
 
 impl FireflyText {
@@ -119,6 +141,7 @@ struct Doing {
     gains: Vec<String>,
     jobs: u32,
     cards: u32,
+    weight: Weight,
     /// The latest misbehave card, and the test that decided it.
     card: Option<u8>,
     test: Option<Skill>,
@@ -140,6 +163,7 @@ impl Doing {
             gains: Vec::new(),
             jobs: 0,
             cards: 0,
+            weight: Weight::Small,
             card: None,
             test: None,
         }
@@ -246,7 +270,7 @@ impl<'a> Turn<'a> {
                 self.now.parts.push(fill(text.words.solid_with, &[("who", &who)]));
             }
             Event::Goal { .. } | Event::LastCall { .. } => {
-                let great = Act { said: self.said(event), great: true };
+                let great = Act { said: self.said(event), weight: Weight::Great };
                 self.acts.insert(0, great);
             }
             Event::Cruiser { to, .. } => self.patrol(text.words.the_cruiser, *to),
@@ -454,15 +478,17 @@ impl<'a> Turn<'a> {
             (Outcome::Warrant, _) if !goal => words.job_lost,
             (Outcome::Warrant | Outcome::Botched, _) => words.botched,
         };
-        self.now.parts.push(after.to_owned());
+        self.now.parts.insert(0, after.to_owned());
+        self.now.weight = Weight::Telling;
     }
 
     /// Another act begins.
     fn begin(&mut self, kind: Kind, head: String) {
         let done = std::mem::replace(&mut self.now, Doing::new(kind, head));
+        let weight = if done.stop.is_some() { Weight::Telling } else { done.weight };
         let said = self.whole(done);
         if !said.is_empty() {
-            self.acts.push(Act { said, great: false });
+            self.acts.push(Act { said, weight });
         }
     }
 
@@ -471,7 +497,7 @@ impl<'a> Turn<'a> {
         for (what, at) in self.patrols {
             let place = self.telling.text.place(at);
             let said = fill(self.words.moved, &[("what", &what), ("place", &place)]);
-            self.acts.push(Act { said, great: false });
+            self.acts.push(Act { said, weight: Weight::Small });
         }
         self.acts
     }

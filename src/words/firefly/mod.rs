@@ -302,7 +302,7 @@ super::catalogue! {
         ab_fewer: "When carrying {what} himself on a job: 1 misbehave card fewer, but at least 1", "Pour un contrat, s'il porte lui-même un {what} : 1 magouille de moins, mais au moins 1";
         ab_range: "Full burn: +{sectors}", "Pleins gaz : +{sectors}";
         ab_job_load: "{kind} done: +{what}", "Fin de contrat ({kind}) : +{what}";
-        ab_considers: "Considers {n} jobs", "Regarde {n} contrats";
+        ab_considers: "Looks at {n} jobs of a contact", "Regarde {n} contrats";
         ab_buys: "Buys {n} cards", "Achète {n} cartes";
         ab_solid: "Counts as Solid with {who}", "Compte comme soutenu par {who}";
         ab_ignores_wanted: "The carrier passes wanted rolls", "Le porteur échappe aux recherches";
@@ -432,7 +432,7 @@ super::catalogue! {
         favour_boards: "Solid: load any passengers and fugitives, free", "Soutenu : charger passagers et fugitifs à volonté, gratis";
         favour_clears: "Solid: pay {n} to clear all warrants", "Soutenu : payer {n} pour effacer tous les mandats";
         temper_vengeful: "A warrant on his job: 1 crew dies", "Un mandat lors de son contrat : 1 équipier meurt";
-        favour_considers: "Solid: consider {n} jobs", "Soutenu : regarder {n} contrats";
+        favour_considers: "Solid: look at {n} jobs", "Soutenu : regarder {n} contrats";
         favour_fuel: "Solid: sells fuel at {n}, and customs let you pass", "Soutenu : vend du carburant à {n}, et la douane laisse passer";
         temper_lawful: "No deals with outlaws; any warrant loses his trust", "Ne traite pas avec les hors-la-loi ; tout mandat perd sa confiance";
 

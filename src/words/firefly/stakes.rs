@@ -8,20 +8,22 @@ use rules::firefly::edict::Edict;
 use rules::firefly::effect::{Effect, Good, Whom};
 use rules::firefly::misbehave::{Ace, MisbehaveCard};
 use rules::firefly::patrol::{Dispatch, Order, Patrol};
-use rules::firefly::{Captain, Question, Task, View};
+use rules::firefly::{Captain, Person, Question, Task, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
     /// The words of what a card means for its reader.
     StakesWords {
-        met: "{need}: yes, so {what}", "{need} : oui, donc {what}";
-        unmet: "{need}: no, so {what}", "{need} : non, donc {what}";
+        met: "{need}: yes", "{need} : oui";
+        unmet: "{need}: no", "{need} : non";
         those: "{whom}: {who}", "{whom} : {who}";
         none: "nobody with you", "personne chez vous";
         hold: "In your hold of these: {what}", "Dans votre soute : {what}";
         aboard: "Aboard of these: {what}", "À votre bord : {what}";
         searched: "You are an outlaw, so you are searched: {what}", "Vous êtes hors-la-loi, donc fouillé : {what}";
         passes: "You are no outlaw: the Cruiser takes nothing", "Vous n'êtes pas hors-la-loi : le Croiseur ne prend rien";
+        leader_alone: "Only your leader is there: not killed, but disgruntled", "Seul votre chef est là : pas tué, mais mécontent";
+        leader_sent: "Only your leader is there: not killed, but disgruntled and out of the job", "Seul votre chef est là : pas tué, mais mécontent et retiré du travail";
         ace_lacks: "you do not have it", "vous ne l'avez pas";
         warrant_job: "A warrant takes the job.", "Un mandat fait perdre le contrat.";
         warrant_trusted: "A warrant takes the job, and the trust of {who}.", "Un mandat fait perdre le contrat, et la confiance de {who}.";
@@ -50,10 +52,9 @@ impl FireflyText {
                 let met = view.met(&view.present(), *need);
                 let (template, half) =
                     if met { (words.met, *then) } else { (words.unmet, *otherwise) };
-                let values: [(&str, &dyn Display); 2] =
-                    [("need", &self.condition(need)), ("what", &self.effects_within(half))];
-                let said = capital(&fill(template, &values));
-                [vec![said], self.stakes(view, half)].concat()
+                // What follows the card has said above.
+                let said = fill(template, &[("need", &self.condition(need))]);
+                [vec![capital(&said)], self.stakes(view, half)].concat()
             }
             Effect::Test(test) => {
                 test.bands.iter().rev().flat_map(|band| self.stakes(view, band.effects)).collect()
@@ -88,6 +89,7 @@ impl FireflyText {
                 };
                 vec![said]
             }
+            Effect::Kill(_) => self.alone(view).into_iter().collect(),
             Effect::KeepFlying
             | Effect::FullStop
             | Effect::Evade
@@ -101,7 +103,6 @@ impl FireflyText {
             | Effect::LoadPerEmptyHanded(_)
             | Effect::Lose(_)
             | Effect::Trade(_)
-            | Effect::Kill(_)
             | Effect::ExtraCut
             | Effect::MercsTurn
             | Effect::HalfPay
@@ -143,6 +144,23 @@ impl FireflyText {
             | Effect::ClearWarrants
             | Effect::Send(_) => Vec::new(),
         }
+    }
+
+    /// What deaths mean where there is nobody but the leader, who never dies.
+    fn alone(&self, view: &View) -> Option<String> {
+        let words = words(self.lang);
+        let alone = view.present() == [Person::Leader];
+        let works = view.errand.as_ref().is_some_and(|errand| errand.gone);
+        let said = if works { words.leader_sent } else { words.leader_alone };
+        alone.then(|| said.to_owned())
+    }
+
+    /// The same for a test that may end in deaths.
+    pub fn test_kills(&self, view: &View, question: &Question) -> Option<String> {
+        let kills = |effect: &Effect| matches!(effect, Effect::Kill(_));
+        let test = question.card()?;
+        let kills = test.bands.iter().flat_map(|band| band.effects).any(kills);
+        kills.then(|| self.alone(view)).flatten()
     }
 
     /// What makes an outlaw of a captain.

@@ -303,12 +303,11 @@ impl<'a> Desk<'a> {
         html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={name} aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ label }</button> }
     }
 
-    /// What stands on a card that is picked first and then taken: whether it is; else what takes it.
+    /// What stands on a card that is picked first and then taken: what takes it, until it is picked.
     pub fn pick_label(&self, choice: Choice, takes: &'static str) -> &'static str {
         match self.pressed(choice).as_deref() {
             Some("true") => self.words.chosen,
-            Some(_) => self.words.choose,
-            None => takes,
+            _ => takes,
         }
     }
 
@@ -316,7 +315,7 @@ impl<'a> Desk<'a> {
     /// single taps reads it here.
     pub fn pick(&self, choice: Choice) -> Html {
         match self.pressed(choice) {
-            Some(_) => self.short_if(choice, "pick", self.pick_label(choice, "")),
+            Some(_) => self.short_if(choice, "pick", self.pick_label(choice, self.words.choose)),
             None => self.button(choice, "pick"),
         }
     }

@@ -3,7 +3,7 @@
 use super::desk::{Desk, action_of, aims};
 use super::look::Glance;
 use super::map::Place;
-use super::menu::{is_foray, name, prospect, refusal, risk};
+use super::menu::{is_foray, is_over, name, prospect, refusal, risk};
 use super::step::{self, way_bribed, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
@@ -127,7 +127,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         );
     }
     if let Some(line) = refusal(desk) {
-        return games::foot(html! { line }, Html::default());
+        return games::foot(html! { line }, end(desk));
     }
     if desk.props.legal.is_empty() {
         return games::foot(html! { waiting(desk) }, Html::default());
@@ -136,7 +136,10 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     let aim = aim.and_then(|sector| place.deed(sector, desk));
     if let Some((line, action)) = aim {
         // Whoever has a course may stop short of it.
-        return games::foot(line, html! { <>{ desk.button_if(Choice::Stop, "") }{ action }</> });
+        return games::foot(
+            line,
+            html! { <>{ desk.button_if(Choice::Stop, "") }{ end(desk) }{ action }</> },
+        );
     }
     let decision = step::now(desk.view());
     if let Some(choice) = desk.picked() {
@@ -154,9 +157,19 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
                 { for back(desk).map(|choice| desk.button(choice, if main(desk).is_none() && choice == Choice::Stop { "primary" } else { leaves(desk).unwrap_or_default() })) }
                 { for again(desk).map(|choice| roll_again(desk, choice)) }
                 { for main(desk).map(|choice| go_on(desk, choice)) }
+                { end(desk) }
             </>
         },
     )
+}
+
+/// On a phone the end of the turn: filled once nothing else is left to do.
+fn end(desk: &Desk) -> Html {
+    if !desk.may(Choice::EndTurn) {
+        return Html::default();
+    }
+    let class = classes!("button", "choice", "end-turn", is_over(desk).then_some("primary"));
+    html! { <button {class} data-choice="" onclick={desk.press_on(Choice::EndTurn)}>{ desk.words.end_turn }</button> }
 }
 
 /// A ship that flies on by itself: where to, and what holds it.

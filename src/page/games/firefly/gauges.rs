@@ -1,4 +1,5 @@
-//! One's own figures, which stay whatever else is shown: money, fuel, parts, crew, skills, the law.
+//! One's own figures, which stay whatever else is shown, as a rival's stand: mark and name, money, then fuel, parts,
+//! crew, skills, the law.
 
 use super::desk::{Desk, figure, points, total};
 use super::look::Glance;
@@ -6,6 +7,8 @@ use crate::beat::firefly as beat;
 use crate::explain::firefly as explain;
 use crate::icons::Icon;
 use crate::page::prelude::*;
+use crate::page::token::token;
+use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Skill;
@@ -27,7 +30,10 @@ pub fn gauges(desk: &Desk) -> Html {
     html! {
         <button class="gauges" data-in-view="" data-still="gauges"
             onclick={desk.glance(|| Glance::Ship(None))}>
-            { gauge(beat::MONEY, figure(Icon::Money, captain.money, words.cash, explain::MONEY)) }
+            { token(desk.props.company.colour(seat)) }
+            <strong>{ desk.name(seat) }</strong>
+            <span class="gauge-row">
+            { gauge(beat::MONEY, figure(Icon::Money, fill(words.money, &[("n", &captain.money)]), words.cash, explain::MONEY)) }
             { good(Icon::Fuel, Good::Fuel) }
             { good(Icon::Part, Good::Part) }
             { gauge("crew", figure(Icon::Crew, crew, words.crew_hired, explain::CREW)) }
@@ -40,6 +46,7 @@ pub fn gauges(desk: &Desk) -> Html {
                 class={classes!("law", desk.is_sought(seat).then_some("is-sought"), (captain.warrants == 0).then_some("is-clear"))}>
                 { total(Icon::Warrant, captain.warrants, words.warrants_held, if desk.is_sought(seat) { explain::OUTLAW } else { explain::WARRANT }, desk.is_sought(seat).then(|| desk.outlaw_by(seat))) }
                 if desk.is_sought(seat) { <b class="outlaw">{ words.outlaw }if captain.warrants == 0 { <small>{ desk.text.outlaw_by(captain) }</small> }</b> }
+            </span>
             </span>
         </button>
     }

@@ -277,13 +277,17 @@ fn icon(action: Action) -> Icon {
     }
 }
 
-/// The four actions with what stands in their way, and the end of the turn.
+/// Whether no action is left.
+pub fn is_over(desk: &Desk) -> bool {
+    !desk.props.legal.iter().any(|&choice| action_of(choice).is_some())
+}
+
+/// The four actions with what stands in their way, and the end of the turn, which on a phone stands in the foot.
 pub fn actions(desk: &Desk) -> Html {
     let words = desk.words;
     let may_end = desk.may(Choice::EndTurn);
-    let over = may_end && !desk.props.legal.iter().any(|&choice| action_of(choice).is_some());
-    let class =
-        classes!("action", "end-turn", may_end.then_some("choice"), over.then_some("is-due"));
+    let due = (may_end && is_over(desk)).then_some("is-due");
+    let class = classes!("action", "end-turn", may_end.then_some("choice"), due);
     html! {
         <div class="actions" data-still="actions">
             { action(desk, Action::Fly) }

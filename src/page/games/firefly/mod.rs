@@ -128,7 +128,7 @@ impl PageGame for Firefly {
     ) -> Vec<(Seat, Html)> {
         let text = FireflyText::new(lang).on(table.sets);
         let turns = text.acts(told, since, Some(viewer), &company.names);
-        let list = |acts: Vec<Act>| html! { <ul>{ for acts.into_iter().map(|act| html! { <li class={act.great.then_some("is-great")}>{ capital(&act.said) }</li> }) }</ul> };
+        let list = |acts: Vec<Act>| html! { <ul>{ for acts.into_iter().map(|act| html! { <li class={act.weight.class()}>{ capital(&act.said) }</li> }) }</ul> };
         turns.into_iter().map(|(seat, acts)| (seat, list(acts))).collect()
     }
 

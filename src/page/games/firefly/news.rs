@@ -29,10 +29,10 @@ pub fn rivals(desk: &Desk) -> Option<Html> {
     begins.next().filter(|&at| at == order)?;
     let since = begins.next().unwrap_or(0);
     let turns = desk.text.acts(told, since, Some(own), &desk.props.company.names);
-    let acts = |acts: Vec<Act>| html! { <>{ for acts.into_iter().enumerate().map(|(n, act)| html! { <>{ if n > 0 { " · " } else { "" } }if act.great { <b class="is-great">{ act.said }</b> } else { { act.said } }</> }) }</> };
+    let acts = |acts: Vec<Act>| html! { <>{ for acts.into_iter().map(|act| html! { <span class={act.weight.class()}>{ act.said }{ " " }</span> }) }</> };
     (!turns.is_empty()).then(|| html! {
         <button class="rival-turn" popovertarget="recap">
-            { for turns.into_iter().map(|(seat, told)| html! { <span>{ token(desk.props.company.colour(seat)) }<span><strong>{ desk.name(seat) }</strong>{ " " }{ acts(told) }</span></span> }) }
+            { for turns.into_iter().map(|(seat, told)| html! { <span>{ token(desk.props.company.colour(seat)) }<strong>{ desk.name(seat) }</strong>{ " " }<span class="acts">{ acts(told) }</span></span> }) }
         </button>
     })
 }

@@ -48,7 +48,10 @@ fn body(desk: &Desk, place: &Place, since: (usize, usize)) -> Html {
         },
         Tab::Sector => {
             let sector = desk.look.sector.or(own_sector(view));
-            sector.map_or_else(Html::default, |sector| place.card(sector, desk))
+            sector.map_or_else(
+                || html! { <p class="soft">{ desk.words.sector_none }</p> },
+                |sector| place.card(sector, desk),
+            )
         }
     }
 }

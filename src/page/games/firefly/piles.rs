@@ -172,6 +172,7 @@ pub fn story(desk: &Desk) -> Html {
                 { bounty::board(desk) }
                 { for posted.map(|posted| html! { <p>{ text.posted(posted) }</p> }) }
                 if !view.is_at_dusk() && all.iter().any(Goal::takes_work) { <p>{ desk.words.goal_rule }</p> }
+                if trust.is_some() { <p>{ desk.words.solid_means }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 // Where each is a deed alike, the line above has said it; where all ask for the same, once is
                 // enough.

@@ -4,7 +4,6 @@ use super::desk::{Desk, drawing};
 use super::{card, job};
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
-use crate::words::fill;
 use rules::firefly::job::JobId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{Choice, Frame};
@@ -30,17 +29,14 @@ pub fn why(reason: Option<String>) -> Html {
     reason.map_or_else(Html::default, |reason| html! { <p class="why bad">{ reason }</p> })
 }
 
-/// What takes a card: in a word where its name and price stand beside it.
+/// What takes a card, in a word: its name and price stand beside it.
 fn short(desk: &Desk, card: SupplyId, choice: Choice) -> Html {
     let crew = card.printed().class == Class::Crew;
     let sold = matches!(desk.view().stack.last(), Some(Frame::Shop(_)));
     match choice {
         Choice::Buy(_) if sold => {
-            let price = desk.text.money(desk.view().price(desk.view().turn, card));
             let takes = if crew { desk.words.hire } else { desk.words.buy };
-            let what = desk.pick_label(choice, takes);
-            let values: [(&str, &dyn std::fmt::Display); 2] = [("what", &what), ("n", &price)];
-            desk.short_if(choice, "pick", fill(desk.words.at_cost, &values))
+            desk.short_if(choice, "pick", desk.pick_label(choice, takes))
         }
         Choice::Take(_) => desk.short_if(choice, "pick", desk.words.look_at),
         _ => desk.pick(choice),

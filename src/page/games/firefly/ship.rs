@@ -70,7 +70,7 @@ fn purse(desk: &Desk, seat: Seat, mine: bool) -> Html {
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), explain::WARRANT) }
             }
             if captain.is_outlaw() {
-                <span class="stamp" data-explain={explain::OUTLAW}>{ words.outlaw }</span>
+                <span class="stamp" data-explain={explain::OUTLAW} data-said={desk.outlaw_by(seat)}>{ words.outlaw }</span>
             }
         </p>
     }

@@ -16,10 +16,12 @@ crate::words::catalogue! {
         @sets do_jail: "{who}, for you to free", "{who}, à libérer";
         ask_recruits: "Take on a free crew", "Engagez un équipage gratuit";
         ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
+        ask_starting_two: "Keep up to two jobs", "Gardez deux contrats au plus";
+        ask_starting_one: "Keep the job or give it back", "Gardez ou rendez le contrat";
         ask_place: "Place your ship", "Placez votre vaisseau";
         ctx_recruits: "worth {n} of {most}", "valeur {n} sur {most}";
         ctx_gives_back: "{n} more to give back", "encore {n} à rendre";
-        ctx_keeps: "These may stay, or more go back", "Tous peuvent rester, ou d'autres partir";
+        ctx_keeps: "A job given back is gone; one kept waits in hand", "Un contrat rendu est perdu ; gardé, il attend en main";
         do_leader: "Sail under {who}", "Naviguer avec {who}";
         @sets do_ship: "Fly the {what}", "Prendre {what}";
         do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";
@@ -90,7 +92,12 @@ impl Told for Recruits {
 
 impl Told for StartingJobs {
     fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_starting
+        let words = words(say.lang());
+        match say.view.held(self.0) {
+            ..2 => words.ask_starting_one,
+            2 => words.ask_starting_two,
+            3.. => words.ask_starting,
+        }
     }
 
     fn context(&self, say: &Say) -> String {

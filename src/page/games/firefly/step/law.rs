@@ -14,8 +14,7 @@ impl Shown for Alliance {
         let lines = desk.text.law_lines(desk.view(), desk.view().captain(self.0));
         let picture = html! {
             <div class="telegram">
-                <div class="telegram-head">{ drawing("scene-picture", cruiser_picture()) }<h3>{ desk.text.ask(desk.view()) }</h3></div>
-                <ol class="ways">{ for lines.iter().map(|line| html! { <li><p class="way">{ capital(line) }</p></li> }) }</ol>
+                <div class="telegram-head">{ drawing("scene-picture", cruiser_picture()) }<ol>{ for lines.iter().map(|line| html! { <li>{ capital(line) }</li> }) }</ol></div>
             </div>
         };
         Scene { picture, shown: Vec::new() }
@@ -23,6 +22,11 @@ impl Shown for Alliance {
 
     fn is_spare(&self) -> bool {
         true
+    }
+
+    /// The bar says who comes, the scene what he takes.
+    fn line(&self, _: &Desk) -> String {
+        String::new()
     }
 }
 

@@ -136,7 +136,7 @@ fn leaders(desk: &Desk) -> Scene {
         .then(|| fill(desk.words.ship_same, &values));
     let picture = html! {
         <>
-        <p class="soft">{ desk.words.leader_free }{ for ship.map(|ship| format!(" {ship}")) }</p>
+        <p class="soft is-aside">{ desk.words.leader_free }{ for ship.map(|ship| format!(" {ship}")) }</p>
         <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.pick(choice))) }</div>
         </>
     };

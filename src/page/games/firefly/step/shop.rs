@@ -7,7 +7,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, Event, Spot, View, Visit, figures};
+use rules::firefly::{Choice, Event, Look, Spot, View, Visit, figures};
 
 impl Shown for Visit {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -62,6 +62,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let takes = pile.map(|card| (card, Choice::Take(card))).filter(|&(_, choice)| desk.may(choice));
     let open = supply_row(desk, takes.collect::<Vec<_>>().into_iter(), &[], |_| None);
     let left = desk.view().supply_left(visit.market);
+    let buys = desk.view().buys().saturating_sub(visit.bought);
     let stock = [(Good::Fuel, figures::FUEL), (Good::Part, figures::PART)];
     let out = stock.into_iter().filter_map(|(good, price)| {
         let why = desk.text.why_not_stock(desk.view(), good, price)?;
@@ -71,9 +72,9 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
         <>
             <h3>
                 { fill(words.considered_of, &[("n", &(visit.seen.len() + usize::from(visit.bought))), ("all", &figures::CONSIDERED)]) }
-                <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
+                <span class="soft">{ fill(words.may_buy, &[("n", &buys)]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            <p class="soft">{ fill(words.shop_rule, &[("n", &desk.view().buys() as &dyn std::fmt::Display), ("all", &figures::CONSIDERED)]) }</p>
+            if visit.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
             if !open.shown.is_empty() {

@@ -66,6 +66,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
             if let Some(who) = helpers { <p class="soft">{ who }</p> }
             if !shown.is_empty() { { purse(desk, trial, bribes, shown.len() as u8) } }
             { bands(desk, &trial.question, rolled.then_some(now), odds) }
+            { for desk.text.test_kills(view, &trial.question).filter(|_| !rolled).map(|line| html! { <p class="soft">{ line }</p> }) }
             if browser::is_wide() { { for trial.warns(desk).map(|line| html! { <p class="bad">{ line }</p> }) } }
         </div>
     };
