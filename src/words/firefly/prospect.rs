@@ -6,12 +6,16 @@ use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Way};
 use rules::firefly::job::{Course, Freight, JobId, Pay};
+use rules::firefly::odds::Chance;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
 use rules::firefly::{Action, Captain, Chart, Outlook, Ruin, Sets, Step, View, figures};
 use std::fmt::Display;
+
+/// Misbehave cards, the chance to pass them, and that of the test behind them.
+type Odds = (u8, Chance, Option<Chance>);
 
 impl FireflyText {
     fn around(&self) -> &'static FireflyPageWords {
@@ -136,16 +140,24 @@ impl FireflyText {
 
     /// How likely the next step of a job goes well.
     pub fn job_odds(&self, outlook: &Outlook) -> String {
+        self.step_odds((outlook.cards, outlook.chance, outlook.last_test), outlook.later)
+    }
+
+    /// The same of a team that is being put together.
+    pub fn team_odds(&self, view: &View) -> Option<String> {
+        let (cards, chance) = view.team_outlook()?;
+        Some(self.step_odds((cards, chance, view.team_last_test()), view.team_later()))
+    }
+
+    /// What waits where a job is delivered is weighed before it is loaded.
+    fn step_odds(&self, (cards, chance, last): Odds, later: Option<Odds>) -> String {
         let words = self.around();
-        let now = words.odds(outlook.cards, outlook.chance, outlook.last_test);
-        let Some((cards, chance, last)) = outlook.later.filter(|_| outlook.cards == 0) else {
-            return now;
-        };
-        if cards == 0 && last.is_none() {
-            return now;
+        match later.filter(|_| cards == 0) {
+            Some((cards, chance, last)) if cards > 0 || last.is_some() => {
+                fill(words.odds_later, &[("what", &words.odds(cards, chance, last))])
+            }
+            Some(_) | None => words.odds(cards, chance, last),
         }
-        // What waits where it is delivered is weighed before it is loaded.
-        fill(words.odds_later, &[("what", &words.odds(cards, chance, last))])
     }
 
     /// What a job pays as things stand, or most likely where it hangs on a roll, and what is left of it.

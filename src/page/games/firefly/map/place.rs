@@ -13,7 +13,7 @@ use crate::page::prelude::*;
 use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Choice, View};
+use rules::firefly::{Choice, Frame, Pace, View};
 
 /// What sectors are told from.
 pub struct Place<'a> {
@@ -95,7 +95,12 @@ impl Place<'_> {
         if let Some(choice) = target(self.legal, sector) {
             let steers = step::now(self.view).steers();
             let plan = plan.filter(|plan| plan.under_way && steers);
-            let law = plan.as_ref().and_then(|plan| self.sights().warning(plan));
+            let moseys = self.view.flight.is_some_and(|flight| flight.pace == Pace::Mosey);
+            let law = plan.as_ref().and_then(|plan| match moseys {
+                true => self.sights().lurks(plan),
+                false => self.sights().warning(plan),
+            });
+            let rout = self.sights().rout(sector);
             let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             // What another ship does there is told from the nearest of the captains'.
@@ -105,7 +110,7 @@ impl Place<'_> {
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for law.map(warned) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
+                html! { <>{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for law.map(warned) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(
                     desk,
                     sector,
@@ -140,10 +145,17 @@ impl Place<'_> {
         let short = match choice {
             Choice::To(_) if step::now(self.view).steers() => words.fly_there,
             Choice::To(_) => words.send_there,
-            Choice::Place(_) if !self.view.has_havens() => words.start_here,
+            Choice::Place(_) if self.places_ship() => {
+                if self.view.has_havens() { words.live_here } else { words.start_here }
+            }
             _ => desk.words.choose,
         };
         short.to_owned()
+    }
+
+    /// Whether the ship is placed: a supply deck is chosen on the chart as well.
+    fn places_ship(&self) -> bool {
+        matches!(self.view.stack.last(), Some(Frame::PlaceShip(_)))
     }
 
     /// A flight in a line: its chance first, which so is never cut, where to, its fuel, then, where there is
@@ -247,7 +259,8 @@ impl Place<'_> {
             look.dispatch(Glance::Ends(ends));
             flies.emit(event);
         });
-        html! { <button class={classes!("button", class)} data-choice="" aria-label={said} {onclick}>{ label }</button> }
+        let name = if said.contains(&label) { said } else { format!("{label}. {said}") };
+        html! { <button class={classes!("button", class)} data-choice="" aria-label={name} {onclick}>{ label }</button> }
     }
 
     fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {
