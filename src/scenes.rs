@@ -437,9 +437,17 @@ fn crowded_tmp() {
             let view = played.view(Some(seat));
             let legal = played.legal();
             let at: Vec<_> = view.seats().filter_map(|s| view.captain(s).sector).collect();
-            let at: Vec<_> = at.into_iter().chain([view.cruiser]).chain(view.corvette.0).chain(view.cutters.sectors().iter().copied()).collect();
+            let at: Vec<_> = at
+                .into_iter()
+                .chain([view.cruiser])
+                .chain(view.corvette.0)
+                .chain(view.cutters.sectors().iter().copied())
+                .collect();
             let most = at.iter().map(|a| at.iter().filter(|b| *b == a).count()).max().unwrap_or(0);
-            if view.stack.last() == Some(&firefly::Frame::Turn) && view.acted.is_empty() && most >= 3 {
+            if view.stack.last() == Some(&firefly::Frame::Turn)
+                && view.acted.is_empty()
+                && most >= 3
+            {
                 best.push((most, address(&played, "human", "greedy")));
             }
             let choice = bots::choose::<Firefly>(&view, Level::Greedy, seed, 0).unwrap_or(legal[0]);
@@ -447,5 +455,7 @@ fn crowded_tmp() {
         }
     }
     best.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.len().cmp(&b.1.len())));
-    for (n, a) in best.iter().take(12) { println!("CROWD {n} {a}"); }
+    for (n, a) in best.iter().take(12) {
+        println!("CROWD {n} {a}");
+    }
 }

@@ -88,7 +88,9 @@ fn go_on(desk: &Desk, choice: Choice) -> Html {
 fn all_free(desk: &Desk) -> Option<Html> {
     let all = step::now(desk.view()).at_once(desk.view());
     let said = (!all.is_empty()).then(|| desk.text.free_fuel(all.len() as u32))?;
-    Some(html! { <button class="button primary choice" data-choice="" onclick={desk.choose_all(all)}>{ said }</button> })
+    Some(
+        html! { <button class="button primary choice" data-choice="" onclick={desk.choose_all(all)}>{ said }</button> },
+    )
 }
 
 /// Whether a choice closes open cards that could be taken.

@@ -93,12 +93,7 @@ impl PageGame for Firefly {
         beat::firefly::turn_of(event)
     }
 
-    fn deed(
-        told: &[(usize, Event)],
-        own: Seat,
-        decided: bool,
-        lang: Lang,
-    ) -> Option<&'static str> {
+    fn deed(told: &[(usize, Event)], own: Seat, decided: bool, lang: Lang) -> Option<&'static str> {
         let words = lang.firefly_page();
         // What comes before one's turn is another's.
         let begins = |event: &Event| matches!(event, Event::Turn { seat, .. } if *seat == own);

@@ -48,14 +48,21 @@ impl Place<'_> {
         Sights { view: self.view, names, flags, text: self.text() }
     }
 
-    /// How far a sector is from one's own ship.
-    pub fn far(&self, sector: SectorId) -> Option<String> {
-        self.sights().away(sector)
-    }
-
-    /// How far it is from the nearest ship, and from whose.
-    pub fn nearest(&self, sector: SectorId) -> Option<String> {
-        self.sights().nearest_ship(sector)
+    /// What matters of a sector among those to choose from: of one to which a patrol is sent whom it comes near
+    /// and whom it drives off, else what lies there and how far one's own work is from there. How far it is
+    /// itself is no matter: all are next to the ship.
+    pub fn matters(&self, sector: SectorId) -> Option<String> {
+        let sights = self.sights();
+        let lines: Vec<String> = if self.view.viewer.is_none() {
+            Vec::new()
+        } else if matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_))) {
+            let rout = sights.rout(sector).map(str::to_owned);
+            sights.nearest_ship(sector).into_iter().chain(rout).collect()
+        } else {
+            let there = sights.there(sector).into_iter().map(|(_, line)| line);
+            there.chain(sights.onward(sector)).collect()
+        };
+        (!lines.is_empty()).then(|| lines.join(" · "))
     }
 
     /// The card of a sector.
@@ -146,7 +153,11 @@ impl Place<'_> {
             Choice::To(_) if step::now(self.view).steers() => words.fly_there,
             Choice::To(_) => words.send_there,
             Choice::Place(_) if self.places_ship() => {
-                if self.view.has_havens() { words.live_here } else { words.start_here }
+                if self.view.has_havens() {
+                    words.live_here
+                } else {
+                    words.start_here
+                }
             }
             _ => desk.words.choose,
         };

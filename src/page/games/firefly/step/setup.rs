@@ -223,10 +223,12 @@ fn starts(desk: &Desk) -> Scene {
     };
     let behind = |label: &str, places: &[(SectorId, String, Choice)]| {
         html! {
-            <details>
-                <summary>{ fill(label, &[("n", &places.len())]) }</summary>
-                <ul class="choice-list">{ for places.iter().map(|place| start(place, 0)) }</ul>
-            </details>
+            if !places.is_empty() {
+                <details>
+                    <summary>{ fill(label, &[("n", &places.len())]) }</summary>
+                    <ul class="choice-list">{ for places.iter().map(|place| start(place, 0)) }</ul>
+                </details>
+            }
         }
     };
     let picture = html! {
