@@ -548,7 +548,7 @@ mod tests {
         let said = en.gain((&row(1), &[]), (RegionId::new(18), None)).1;
         let lacking = "0 fame (+0) · 10 fame for each set of the four biomes, once these come later: city, forest and desert";
         assert_eq!(said, lacking);
-        let said = en.gain((&[], &[]), (RegionId::new(67), None));
+        let said = en.gain((&[], &[]), (RegionId::new(67), None)).1;
         assert_eq!(said, "0 fame (+0) · 19 fame, once these come later: 2 chimeras and 2 thistles");
         // 13 counts stones: 2 holds two of them.
         let said = en.gain((&row(13), &[]), (RegionId::new(2), None)).1;

@@ -110,6 +110,7 @@ crate::words::catalogue! {
         @sets seen: "Last seen: {place}", "Vu pour la dernière fois : {place}";
         @sets immoral: "Immoral", "Immoral";
         @sets each: "for each", "chacun";
+        @sets too_full: "Your hold is full: dump something first to have room.", "Votre soute est pleine : jetez d'abord quelque chose.";
         @sets foray: "{n} to succeed: {m} aboard, then {percent} in the showdown", "{n} de réussir : {m} à bord, puis {percent} à l'épreuve";
         @sets foray_alone: "{n} to win the showdown", "{n} de gagner l'épreuve";
         @sets no_test: "No test", "Sans test";
@@ -742,6 +743,7 @@ impl FireflyText {
             let qualms = has_moral && raid.is_immoral(view.captain(rival));
             let lines = [
                 (!self.has_booty(view, raid, rival)).then(|| say(words.nothing_there)),
+                self.is_too_full(view, raid, rival).then(|| say(words.too_full)),
                 Some(self.if_lost(raid.dead, raid.is_illegal())),
                 takes.filter(|_| raid.is_illegal()),
                 qualms.then(|| say(words.qualms)),
@@ -781,6 +783,18 @@ impl FireflyText {
             Booty::Jobs(_) => view.held(rival) > 0,
             Booty::Goods(_) | Booty::AllGoods => {
                 Good::GOODS.iter().any(|&good| view.captain(rival).hold[good] > 0)
+            }
+        }
+    }
+
+    /// Whether nothing that a raid could take fits aboard.
+    fn is_too_full(&self, view: &View, raid: &Raid, rival: Seat) -> bool {
+        let fits =
+            |good: &Good| view.captain(rival).hold[*good] > 0 && view.acting().room(*good) > 0;
+        match raid.booty {
+            Booty::Jobs(_) => false,
+            Booty::Goods(_) | Booty::AllGoods => {
+                self.has_booty(view, raid, rival) && !Good::GOODS.iter().any(fits)
             }
         }
     }
