@@ -423,39 +423,3 @@ fn leave_nothing_out() {
         assert!(listed().any(|(name, _)| name.contains(&named)), "no scene of {frame}");
     }
 }
-
-#[test]
-#[ignore = "temporary"]
-fn crowded_tmp() {
-    let sets = firefly::Sets::named("blue-sun,kalidasa").unwrap();
-    let mut best: Vec<(usize, String)> = Vec::new();
-    for seed in 0..14 {
-        let story = [10, 1, 11][seed as usize % 3];
-        let table = firefly::Table { story, sets, turn_limit: 14, ..firefly::Table::new(4) };
-        let mut played = Match::<Firefly>::new(table, Seed(seed)).unwrap();
-        while let Some(seat) = played.decider() {
-            let view = played.view(Some(seat));
-            let legal = played.legal();
-            let at: Vec<_> = view.seats().filter_map(|s| view.captain(s).sector).collect();
-            let at: Vec<_> = at
-                .into_iter()
-                .chain([view.cruiser])
-                .chain(view.corvette.0)
-                .chain(view.cutters.sectors().iter().copied())
-                .collect();
-            let most = at.iter().map(|a| at.iter().filter(|b| *b == a).count()).max().unwrap_or(0);
-            if view.stack.last() == Some(&firefly::Frame::Turn)
-                && view.acted.is_empty()
-                && most >= 3
-            {
-                best.push((most, address(&played, "human", "greedy")));
-            }
-            let choice = bots::choose::<Firefly>(&view, Level::Greedy, seed, 0).unwrap_or(legal[0]);
-            played.play(choice, &mut Silent).unwrap();
-        }
-    }
-    best.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.len().cmp(&b.1.len())));
-    for (n, a) in best.iter().take(12) {
-        println!("CROWD {n} {a}");
-    }
-}

@@ -391,7 +391,10 @@ impl FireflyText {
             let purse = self.goal_purse(view, seat).filter(|(_, enough)| !enough);
             let what = lacks.join(", ");
             let what = purse.map_or(what.clone(), |(have, _)| self.aside(&what, &have));
-            let place = at.map_or(String::new(), |at| self.place(at));
+            // Before it is chosen it is known that one's haven is the place.
+            let home = CARRIED && goal.demands.contains(&Demand::AtHaven);
+            let home = if home { words.goal_home } else { "" };
+            let place = at.map_or(home.to_owned(), |at| self.place(at));
             let values: [(&str, &dyn Display); 2] = [("what", &what), ("place", &place)];
             let text = match at {
                 _ if view.is_at_dusk() => words.goal_dusk,
@@ -399,6 +402,7 @@ impl FireflyText {
                 _ if !goal.takes_work() => words.goal_marked,
                 Some(_) if story::price(goal).is_some() => words.goal_pay_at,
                 Some(_) => words.goal_first_at,
+                None if !home.is_empty() => words.goal_first_at,
                 None => words.goal_first,
             };
             return Some((fill(text, &values), false));

@@ -594,11 +594,12 @@ impl Marks<'_> {
         let usual = if self.sheet().is_above(sector) { 26 } else { 0 };
         // Where there is no planet, between the two as well.
         let middle = self.sheet().planets(sector).next().map_or(13, |_| usual);
-        let spots = [0, -14, 14].into_iter();
+        let spots = [0, -14, 14, -28, 28].into_iter();
         let spots = spots.flat_map(|x| [(x, usual), (x, 26 - usual), (x, middle)]);
         let names = |&(x, y): &At| {
             let (x, y, high) = (x * pack / 100, y * pack / 100, 28 * pack / 100);
-            self.sheet().written(heart(sector), [x - half, y - high, x + half, y])
+            // On the right flies the flag of an outlaw.
+            self.sheet().written(heart(sector), [x - half, y - high, x + half + 7, y])
         };
         spots.min_by_key(names).unwrap_or((0, usual))
     }
