@@ -234,7 +234,7 @@ super::catalogue! {
         sheet_down: "More of the chart", "Plus de carte";
         sheet_up: "More of the table", "Plus de table";
         starts_about: "Press any lit sector of the chart, or one of these, with jobs and supplies near.", "Touchez un secteur de la carte, ou l'un de ceux-ci, près de contrats et de marchés.";
-        @sets haven_about: "Your ship starts at its haven. A Buy there: 4 fuel and rest, free; the Cruiser stays out, and the story ends there.", "Votre vaisseau part de son havre. Y acheter : 4 carburants et repos, gratuits ; le Croiseur n'y vient pas, et l'histoire y finit.";
+        @sets haven_about: "Your ship starts at its haven. A Buy there: 4 fuel and rest, free; the Cruiser stays out, and the story ends there.", "Votre vaisseau part de son havre. Y acheter : 4 carburants et repos, gratuits ; le Croiseur n'y vient pas, et l'histoire y finit.";
         @sets haven_goods: "Your ship starts at its haven. Goods are handed in there for goal tokens, and nobody boards you there.", "Votre vaisseau part de son havre. On y remet des marchandises contre des jetons, et nul ne vous y aborde.";
         starts_all: "All planets ({n})", "Toutes les planètes ({n})";
         starts_elsewhere: "In open space ({n})", "Dans l'espace ({n})";

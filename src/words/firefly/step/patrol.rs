@@ -27,7 +27,7 @@ crate::words::catalogue! {
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         @sets ctx_pack: "One of them has to move: it leaves an alert token, and a ship where it goes is boarded as its turn begins", "L'un d'eux doit bouger : il laisse un jeton d'alerte, et un vaisseau là où il va est abordé au début de son tour";
         @sets ask_rout: "The Corvette drives the Reavers off", "La Corvette chasse les Reavers";
-        @sets ctx_rout: "This Cutter shares the Corvette's sector: it goes back to where Reavers start, and leaves no alert", "Ce Cutter est dans le secteur de la Corvette : il retourne d'où partent les Reavers, sans laisser d'alerte";
+        @sets ctx_rout: "This Cutter shares the Corvette's sector: it goes back to where Reavers start, and leaves no alert", "Ce Cutter est dans le secteur de la Corvette : il retourne d'où partent les Reavers, sans laisser d'alerte";
         @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";
         @sets ask_corvette: "Move the Corvette", "Déplacez la Corvette";
         @sets ctx_corvette: "{card} lets you move it; it takes wanted crew and fugitives from outlaws", "{card} permet de la déplacer ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";

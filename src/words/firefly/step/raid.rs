@@ -128,7 +128,7 @@ crate::words::catalogue! {
         @sets keeps: "Bound: {n} at {place}.", "Ligoté : {n} à {place}.";
         @sets frees: "Freed: joins your crew for nothing where there is a berth; the bounty goes back under its deck.", "Libéré : rejoint votre équipage sans frais s'il y a une couchette ; la prime retourne sous sa pioche.";
         @sets deliver_to: "Deliver: {place}, {far} · {n}", "À livrer : {place}, {far} · {n}";
-        @sets beset: "A Reaver Cutter is with you: it boards you when your next turn begins, if both are still here.", "Un Cutter reaver est avec vous : il vous aborde au début de votre prochain tour, si vous y êtes encore tous deux.";
+        @sets beset: "A Reaver Cutter is with you: it boards you when your next turn begins, if both are still here.", "Un Cutter reaver est avec vous : il vous aborde au début de votre prochain tour, si vous y êtes encore tous deux.";
         @sets ends_beside: "{name} is here and may take {who} from you.", "{name} est ici et peut vous enlever {who}.";
         @sets roll_again: "{what}, {percent}", "{what}, {percent}";
         @sets marks_you: "Whoever carries somebody bound may be attacked for it.", "Qui transporte un captif peut être attaqué pour cela.";

@@ -571,7 +571,8 @@ impl Marks<'_> {
         }
         match watch {
             Watch::Reavers => self.clearest(sector, &[[-20, 2], [20, 2]]),
-            Watch::Alliance => self.clearest(sector, &[[-20, -18], [20, -18], [-20, 22], [20, 22]]),
+            Watch::Alliance => self
+                .clearest(sector, &[[-20, -18], [20, -18], [-20, 22], [20, 22], [0, -24], [0, 28]]),
         }
     }
 
@@ -588,14 +589,12 @@ impl Marks<'_> {
     }
 
     /// Where ships stand in a sector: over its planet, or under it where its name lies above; on the other
-    /// side, or aside, where they hide fewer names there.
+    /// side, between the two, or aside, where they hide fewer names there.
     fn berth(&self, sector: SectorId) -> At {
         let (half, pack) = row(lying(self.view).filter(|(at, _)| *at == sector).count());
         let usual = if self.sheet().is_above(sector) { 26 } else { 0 };
-        // Where there is no planet, between the two as well.
-        let middle = self.sheet().planets(sector).next().map_or(13, |_| usual);
         let spots = [0, -14, 14, -28, 28].into_iter();
-        let spots = spots.flat_map(|x| [(x, usual), (x, 26 - usual), (x, middle)]);
+        let spots = spots.flat_map(|x| [(x, usual), (x, 26 - usual), (x, 13)]);
         let names = |&(x, y): &At| {
             let (x, y, high) = (x * pack / 100, y * pack / 100, 28 * pack / 100);
             // On the right flies the flag of an outlaw.
