@@ -25,9 +25,8 @@ pub fn is_laid_out(before: &[(usize, Event)]) -> bool {
 
 /// Where the Corvette is by then.
 fn corvette(table: &Table, before: &[(usize, Event)]) -> Option<SectorId> {
-    let moved = before.iter().rev().find_map(|(_, event)| match event {
-        Event::Corvette { to, .. } => Some(*to),
-        _ => None,
+    let moved = before.iter().rev().find_map(|(_, event)| {
+        if let Event::Corvette { to, .. } = event { Some(*to) } else { None }
     });
     moved.or(table.corvette())
 }
