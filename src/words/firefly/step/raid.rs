@@ -110,7 +110,7 @@ crate::words::catalogue! {
         @sets seen: "Last seen: {place}", "Vu pour la dernière fois : {place}";
         @sets immoral: "Immoral", "Immoral";
         @sets each: "for each", "chacun";
-        @sets too_full: "Your hold is full: dump something first to have room.", "Votre soute est pleine : jetez d'abord quelque chose.";
+        @sets too_full: "Your hold is full: dump something first to have room.", "Votre soute est pleine : jetez d'abord quelque chose.";
         @sets foray: "{n} to succeed: {m} aboard, then {percent} in the showdown", "{n} de réussir : {m} à bord, puis {percent} à l'épreuve";
         @sets foray_alone: "{n} to win the showdown", "{n} de gagner l'épreuve";
         @sets no_test: "No test", "Sans test";
