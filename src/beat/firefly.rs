@@ -3,7 +3,7 @@
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::{self, Icon};
-use crate::words::{first_job, question};
+use crate::words::{first_job, is_laid_out, question};
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::bounty::Bounty;
@@ -134,9 +134,15 @@ pub fn beat(
             hunter(&[cutter(*to), CUTTER.to_owned()].join(" "), *from, *to)
         }
         Event::Corvette { from, to, .. } => hunter(CORVETTE, *from, *to),
-        // What a Cutter leaves behind is seen with its going.
+        // What a Cutter leaves behind is seen with its going; what lies there from the start comes in one.
         Event::Alert { sector: at, change, watch } => {
             let left = matches!(before.last(), Some((_, Event::Cutter { from, .. })) if from == at);
+            let laid = is_laid_out(before).then(|| before.iter().rev().map(|(_, event)| event));
+            let mut laid = laid.into_iter().flatten();
+            if matches!(laid.next(), Some(Event::Alert { .. })) {
+                let moves = vec![Move::of(alert(*watch, *at))];
+                return Some(Beat { moves, joins: true, ..Beat::at(sector(*at)) });
+            }
             let says = if left && *change > 0 { Says::Nothing } else { Says::First };
             Beat {
                 moves: vec![Move::of(alert(*watch, *at))],

@@ -108,17 +108,23 @@ impl Sheet {
 
     /// How often a name is written in a part of the grid of marks round a point, its left, top, right and
     /// bottom: on the whole chart of a phone, where sectors are just large enough for a finger, and on the whole
-    /// charts of a laptop.
+    /// charts of a laptop, that of all boards first.
     pub fn written(&self, (x, y): At, part: [i32; 4]) -> usize {
         let on = |scale: i32| {
             let level = level_at(scale);
             let [left, top, right, bottom] = part.map(|steps| steps * grid(scale));
             let place = [x * scale + left, y * scale + top, x * scale + right, y * scale + bottom];
-            let shown =
-                self.names().iter().filter(move |name| (name.level..=name.until).contains(&level));
+            // Where a name is long its disc is not near, but no further than that.
+            let near = move |at: At| {
+                (at.0 - x).abs() * scale < 160_000 && (at.1 - y).abs() * scale < 90_000
+            };
+            let shown = self
+                .names()
+                .iter()
+                .filter(move |name| (name.level..=name.until).contains(&level) && near(name.disc));
             shown.filter(|name| overlap(name.place(scale), place)).count()
         };
-        [270, 410, 460, 520, 590].into_iter().map(on).sum()
+        [270, 375, 410, 460, 520, 590].into_iter().map(on).sum()
     }
 
     /// All names, as they are written at each scale.

@@ -3,8 +3,9 @@
 use super::Hint;
 use crate::words::Lang;
 use rules::Seat;
+use rules::firefly::story::Twist;
 use rules::firefly::supply::Class;
-use rules::firefly::{Cause, Event, Lesson, Spot, Step, View};
+use rules::firefly::{Cause, Event, Frame, Lesson, Spot, Step, View};
 
 /// What is said of a rule.
 #[rustfmt::skip]
@@ -14,6 +15,8 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Aim => (words.aim, ".desk .story summary", "aim"),
         Lesson::Jobs => (words.jobs, ".desk-body", "jobs"),
         Lesson::Place => (words.place, ".desk-body", "setup"),
+        Lesson::Haven => (words.haven, ".desk-body", "havens"),
+        Lesson::Opening => (words.opening, ".desk-body", "openings"),
         Lesson::Turn => (words.turn, ".actions", "turn"),
         Lesson::BlueSun => (words.blue_sun, ".map", "blue-sun"),
         Lesson::Kalidasa => (words.kalidasa, ".map", "kalidasa"),
@@ -37,7 +40,7 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Disgruntled => (words.disgruntled, ".gauges [data-thing=crew]", "disgruntled"),
         Lesson::Warrant => (words.warrant, ".gauges .law", "warrants"),
         Lesson::Alert => (words.alert, ".foot", "cutters"),
-        Lesson::Dare => (words.dare, ".foot", "challenges"),
+        Lesson::Dare => (words.dare, ".dare | .foot", "challenges"),
         Lesson::Ace => (words.ace, ".ace", "misbehave"),
         Lesson::FullStop => (words.full_stop, ".telegram | .desk-body", "nav-cards"),
         Lesson::Moral => (words.moral, ".errands | .tab:nth-child(3)", "immoral"),
@@ -53,7 +56,11 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
 pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
     let words = lang.firefly_hints();
     let aim = hint.text == words.aim;
-    let text = if aim && view.counts_deeds() {
+    let text = if hint.text == words.haven && !view.table.has(Twist::Sanctuary) {
+        words.haven_goods
+    } else if hint.text == words.opening {
+        opening(view, lang)
+    } else if aim && view.counts_deeds() {
         words.aim_deeds
     } else if aim && view.table.turn_limit > 0 {
         words.aim_limited
@@ -62,6 +69,19 @@ pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
     };
     let rule = if hint.rule == "goals" { story(view.table.story) } else { hint.rule };
     Hint { text, rule, ..hint }
+}
+
+/// What the set-up card changes that has somebody decide something before the first turn.
+fn opening(view: &View, lang: Lang) -> &'static str {
+    let words = lang.firefly_hints();
+    match (view.stack.last(), view.table.opening.0) {
+        (Some(Frame::Stall(_)), _) => words.opening_alone,
+        (Some(Frame::DrawJobs(_)), _) if view.table.lays_marks() => words.opening_marks,
+        (Some(Frame::DrawJobs(_)), 7) => words.opening_tolled,
+        (Some(Frame::DrawJobs(_)), _) => words.opening,
+        (Some(Frame::Outset(_) | Frame::Provisions(_)), _) => words.opening_bought,
+        _ => words.opening_draft,
+    }
 }
 
 /// Where the rules say what wins in a story: the row of its table.

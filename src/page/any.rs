@@ -297,12 +297,14 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let own = (listener.viewer == Some(turn)).then_some(turn);
         // What another decides in one's turn is no deed of one's own, nor his turn.
         let goes_on = latest.iter().all(|(_, event)| G::turn_of(event).is_none());
-        if let Some((other, _)) =
-            chosen().filter(|(other, _)| own.is_some_and(|own| own != *other && goes_on))
-        {
-            return Some((other, Some(listener.prefs.lang.words().decides)));
+        let other = chosen().map(|(other, _)| other);
+        let other = other.filter(|other| own.is_some_and(|own| own != *other && goes_on));
+        let lang = listener.prefs.lang;
+        let said = own.and_then(|own| G::deed(latest, own, other.is_some(), lang));
+        match other.filter(|_| said.is_none()) {
+            Some(other) => Some((other, Some(lang.words().decides))),
+            None => Some((turn, said)),
         }
-        Some((turn, own.and_then(|own| G::deed(latest, own, listener.prefs.lang))))
     }
 
     fn acts(&self, listener: &Listener, tells: Option<usize>) -> Option<Seat> {

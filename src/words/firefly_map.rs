@@ -94,6 +94,7 @@ super::catalogue! {
         on_short: "Fly on · {n} sector|Fly on · {n} sectors", "Continuer · {n} secteur|Continuer · {n} secteurs";
         on_part: "Fly on · {n} of {all}", "Continuer · {n} sur {all}";
         send_there: "Move it there", "L'y envoyer";
+        @sets live_here: "Make it your haven", "En faire votre havre";
         start_here: "Start here", "Partir d'ici";
         from_own: "{n} sector from your ship|{n} sectors from your ship", "à {n} secteur de votre vaisseau|à {n} secteurs de votre vaisseau";
         from_ship: "{n} sector from {name}'s ship|{n} sectors from {name}'s ship", "à {n} secteur du vaisseau de {name}|à {n} secteurs du vaisseau de {name}";
@@ -108,6 +109,8 @@ super::catalogue! {
         hold: "Pause", "Pause";
         mosey_there: "Mosey there", "Y aller en croisière";
         @sets lurks: "A Reaver Cutter is there: it boards you when your next turn begins, if both are still there.", "Un Cutter reaver s'y trouve : il vous aborde au début de votre prochain tour, si vous y êtes encore tous deux.";
+        @sets routs: "it drives the Cutter there back to where Reavers start", "elle en chasse le Cutter vers là d'où partent les Reavers";
+        @sets routed: "the Corvette drives it from there back to where Reavers start", "la Corvette l'en chasse vers là d'où partent les Reavers";
         moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
         burns: "full burn: {n} to get there", "pleins gaz : {n} d'y arriver";
         burn_for: "Burn: {fuel} fuel", "Pleins gaz : {fuel} carburant";

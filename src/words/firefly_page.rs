@@ -23,6 +23,7 @@ super::catalogue! {
         you_hold: "you have {n}", "vous avez {n}";
         goal_of: "Goal {n} of {all}:", "Objectif {n} sur {all} :";
         goal_first: "first {what}, then Work on it", "d'abord {what}, puis Travailler";
+        @sets goal_home: "your haven", "votre havre";
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
         @sets goal_marked: "{what}; that takes no action of its own", "{what} ; sans action à part";
         goal_pay_at: "first {what}, then Work at {place} and pay it", "d'abord {what}, puis Travailler à {place} et payer";
@@ -235,6 +236,8 @@ super::catalogue! {
         sheet_down: "More of the chart", "Plus de carte";
         sheet_up: "More of the table", "Plus de table";
         starts_about: "Press any lit sector of the chart, or one of these, with jobs and supplies near.", "Touchez un secteur de la carte, ou l'un de ceux-ci, près de contrats et de marchés.";
+        @sets haven_about: "Your ship starts at its haven. A Buy there: 4 fuel and rest, free; the Cruiser stays out, and the story ends there.", "Votre vaisseau part de son havre. Y acheter : 4 carburants et repos, gratuits ; le Croiseur n'y vient pas, et l'histoire y finit.";
+        @sets haven_goods: "Your ship starts at its haven. Goods are handed in there for goal tokens, and nobody boards you there.", "Votre vaisseau part de son havre. On y remet des marchandises contre des jetons, et nul ne vous y aborde.";
         starts_all: "All planets ({n})", "Toutes les planètes ({n})";
         starts_elsewhere: "In open space ({n})", "Dans l'espace ({n})";
         waiting_own: "You decide.", "À vous de décider.";
@@ -242,6 +245,7 @@ super::catalogue! {
         own_turn: "What you did", "Ce que vous avez fait";
         own_flight: "Your flight", "Votre vol";
         own_roll: "Your roll", "Votre jet";
+        @sets own_showdown: "Your showdown", "Votre épreuve de force";
         just_now: "Just now", "À l'instant";
         point_total: "plus the die", "plus le dé";
         heroic: "a 6 adds one bonus die", "un 6 ajoute un dé bonus";

@@ -27,7 +27,7 @@ pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs};
 pub use farlight_hints::FarlightHints;
 #[cfg(feature = "firefly")]
 pub use firefly::{Act, Sights, Thing, Turning};
-pub use firefly::{FireflyText, FireflyWords, first_job, grouped, moment, question};
+pub use firefly::{FireflyText, FireflyWords, first_job, grouped, is_laid_out, moment, question};
 #[cfg(feature = "firefly")]
 pub use firefly_hints::FireflyHints;
 pub use firefly_map::FireflyMapWords;

@@ -24,6 +24,10 @@ pub enum Lesson {
     Jobs,
     /// Where the ship is placed.
     Place,
+    /// The ship starts at a haven.
+    Haven,
+    /// A set-up card, or the story, has captains draw, buy or share out before the first turn.
+    Opening,
     /// Two different actions a turn.
     Turn,
     /// What Blue Sun brings.
@@ -89,6 +93,8 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Aim,
         Lesson::Jobs,
         Lesson::Place,
+        Lesson::Haven,
+        Lesson::Opening,
         Lesson::Alert,
         Lesson::Nav,
         Lesson::FullStop,
@@ -125,6 +131,8 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Aim => "aim",
             Lesson::Jobs => "jobs",
             Lesson::Place => "place",
+            Lesson::Haven => "haven",
+            Lesson::Opening => "opening",
             Lesson::Turn => "turn",
             Lesson::BlueSun => "blue-sun",
             Lesson::Kalidasa => "kalidasa",
@@ -169,7 +177,9 @@ impl crate::Lesson<View> for Lesson {
         match self {
             Lesson::Aim => matches!(frame, Frame::PickLeader(_)),
             Lesson::Jobs => matches!(frame, Frame::StartingJobs(_)),
-            Lesson::Place => matches!(frame, Frame::PlaceShip(_)),
+            Lesson::Place => matches!(frame, Frame::PlaceShip(_)) && !view.has_havens(),
+            Lesson::Haven => matches!(frame, Frame::PlaceShip(_)) && view.has_havens(),
+            Lesson::Opening => CARRIED && is_of_opening(frame),
             Lesson::Turn => turn && view.acted.is_empty(),
             Lesson::BlueSun => turn && brings(2),
             Lesson::Kalidasa => turn && brings(3),
@@ -209,6 +219,19 @@ impl crate::Lesson<View> for Lesson {
             }
         }
     }
+}
+
+/// Whether that is decided at the set-up for a set-up card or a story alone.
+fn is_of_opening(frame: &Frame) -> bool {
+    matches!(
+        frame,
+        Frame::DrawJobs(_)
+            | Frame::Outset(_)
+            | Frame::Provisions(_)
+            | Frame::DraftDeck
+            | Frame::Draft(_)
+            | Frame::Stall(_)
+    )
 }
 
 /// Whether a way out of a nav card, whatever the dice say, ends the flight.

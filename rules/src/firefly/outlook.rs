@@ -197,6 +197,26 @@ impl View {
         Some((cards, self.clears_ahead(self, &errand.team, cards)))
     }
 
+    /// The same with a challenge laid under the job, picked but not laid yet.
+    pub fn daring(&self, challenge: JobId) -> View {
+        let mut view = self.clone();
+        if let Some(errand) = view.board.errand.as_mut().filter(|_| CARRIED) {
+            errand.challenge = Some(challenge);
+        }
+        view
+    }
+
+    /// What waits for the team of a job that is being loaded where it is delivered: how many misbehave
+    /// cards, the chance to pass them, and that of the test at the end.
+    pub fn team_later(&self) -> Option<(u8, Chance, Option<Chance>)> {
+        let errand = self.errand.as_ref().filter(|errand| errand.step == Step::Pickup)?;
+        let Task::Job(id) = errand.task else { return None };
+        let asked = self.cards_asked(id.job(), Step::Finish, errand.challenge);
+        let cards = self.cards_to_pass(&errand.team, asked);
+        let last = self.ends_well(&errand.team, id.job(), Step::Finish, errand.challenge);
+        Some((cards, self.clears_ahead(self, &errand.team, cards), last))
+    }
+
     /// The chance that the team comes through the test that ends the errand, if one does.
     pub fn team_last_test(&self) -> Option<Chance> {
         let errand = self.errand.as_ref()?;

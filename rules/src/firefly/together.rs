@@ -76,6 +76,16 @@ impl View {
         price + beside <= captain.money && captain.has_room(&goods)
     }
 
+    /// The choices that take all the fuel which is free at a haven and for which there is room.
+    pub fn free_fuel(&self) -> Vec<Choice> {
+        let Some(Frame::Harbour(haven)) = self.stack.last().filter(|_| CARRIED) else {
+            return Vec::new();
+        };
+        let takes = |n: &u8| self.takes_fuel(*haven, &vec![Good::Fuel; usize::from(*n)]);
+        let most = (1..=haven.free).rev().find(takes).unwrap_or(0);
+        vec![Choice::Purchase(Good::Fuel); most.into()]
+    }
+
     /// At a haven what is free is taken first, and what is paid for by itself.
     fn takes_fuel(&self, haven: Harbour, stocked: &[Good]) -> bool {
         let free = usize::from(haven.free);

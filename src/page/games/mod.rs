@@ -180,8 +180,14 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         None
     }
 
-    /// The headline of what is told of somebody's own turn.
-    fn deed(_told: &[(usize, Self::Event)], _own: Seat, _lang: Lang) -> Option<&'static str> {
+    /// The headline of what is told of somebody's own turn; where another has `decided` in it, of what is
+    /// his own all the same, such as his roll.
+    fn deed(
+        _told: &[(usize, Self::Event)],
+        _own: Seat,
+        _decided: bool,
+        _lang: Lang,
+    ) -> Option<&'static str> {
         None
     }
 

@@ -41,7 +41,7 @@ use rules::firefly::Sets;
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
-pub use tell::{first_job, grouped};
+pub use tell::{first_job, grouped, is_laid_out};
 #[cfg(feature = "firefly")]
 pub use voyage::Turning;
 
@@ -225,6 +225,7 @@ super::catalogue! {
         @sets carries_gear: "{what} carried", "{what} porté";
         @sets patrol_run: "the player to the right moves {who} 1 or 2 sectors", "le joueur de droite déplace {who} de 1 ou 2 secteurs";
         @sets patrol_home: "{who} goes where Reavers start", "{who} retourne où partent les Reavers";
+        @sets routed: "The Corvette drives the Reaver Cutter off", "La Corvette chasse le Cutter reaver";
         @sets the_corvette: "the Corvette", "la Corvette";
         @sets corvette_here: "the Corvette comes here", "la Corvette vient ici";
         @sets corvette_anywhere: "move the Corvette to a sector without a ship", "déplacer la Corvette vers un secteur sans vaisseau";
@@ -612,6 +613,8 @@ super::catalogue! {
         tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
         tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";
         tell_lucky: "the leader escaped death", "le chef échappe à la mort";
+        @sets tell_posts: "An Alliance alert lies at each planet of Alliance Space without a ship: whoever enters rolls", "Une alerte de l'Alliance à chaque planète de l'espace de l'Alliance sans vaisseau : qui entre lance le dé";
+        @sets tell_more_posts: "A Reaver alert lies at each planet elsewhere without a ship: whoever enters rolls", "Une alerte reaver à chaque planète d'ailleurs sans vaisseau : qui entre lance le dé";
         @sets tell_watch: "Alliance alert at {place}: {n}", "Alerte de l'Alliance, {place} : {n}";
         @sets tell_watch_over: "Alliance alert at {place} is over", "Fin de l'alerte de l'Alliance, {place}";
         @sets tell_watched: "Alliance alert {m} at {place}, rolled {n}: they come", "alerte de l'Alliance {m}, {place}, dé {n} : ils arrivent";

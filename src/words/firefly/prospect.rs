@@ -6,12 +6,16 @@ use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Way};
 use rules::firefly::job::{Course, Freight, JobId, Pay};
+use rules::firefly::odds::Chance;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
 use rules::firefly::{Action, Captain, Chart, Outlook, Ruin, Sets, Step, View, figures};
 use std::fmt::Display;
+
+/// Misbehave cards, the chance to pass them, and that of the test behind them.
+type Odds = (u8, Chance, Option<Chance>);
 
 impl FireflyText {
     fn around(&self) -> &'static FireflyPageWords {
@@ -136,16 +140,24 @@ impl FireflyText {
 
     /// How likely the next step of a job goes well.
     pub fn job_odds(&self, outlook: &Outlook) -> String {
+        self.step_odds((outlook.cards, outlook.chance, outlook.last_test), outlook.later)
+    }
+
+    /// The same of a team that is being put together.
+    pub fn team_odds(&self, view: &View) -> Option<String> {
+        let (cards, chance) = view.team_outlook()?;
+        Some(self.step_odds((cards, chance, view.team_last_test()), view.team_later()))
+    }
+
+    /// What waits where a job is delivered is weighed before it is loaded.
+    fn step_odds(&self, (cards, chance, last): Odds, later: Option<Odds>) -> String {
         let words = self.around();
-        let now = words.odds(outlook.cards, outlook.chance, outlook.last_test);
-        let Some((cards, chance, last)) = outlook.later.filter(|_| outlook.cards == 0) else {
-            return now;
-        };
-        if cards == 0 && last.is_none() {
-            return now;
+        match later.filter(|_| cards == 0) {
+            Some((cards, chance, last)) if cards > 0 || last.is_some() => {
+                fill(words.odds_later, &[("what", &words.odds(cards, chance, last))])
+            }
+            Some(_) | None => words.odds(cards, chance, last),
         }
-        // What waits where it is delivered is weighed before it is loaded.
-        fill(words.odds_later, &[("what", &words.odds(cards, chance, last))])
     }
 
     /// What a job pays as things stand, or most likely where it hangs on a roll, and what is left of it.
@@ -379,7 +391,10 @@ impl FireflyText {
             let purse = self.goal_purse(view, seat).filter(|(_, enough)| !enough);
             let what = lacks.join(", ");
             let what = purse.map_or(what.clone(), |(have, _)| self.aside(&what, &have));
-            let place = at.map_or(String::new(), |at| self.place(at));
+            // Before it is chosen it is known that one's haven is the place.
+            let home = CARRIED && goal.demands.contains(&Demand::AtHaven);
+            let home = if home { words.goal_home } else { "" };
+            let place = at.map_or(home.to_owned(), |at| self.place(at));
             let values: [(&str, &dyn Display); 2] = [("what", &what), ("place", &place)];
             let text = match at {
                 _ if view.is_at_dusk() => words.goal_dusk,
@@ -387,6 +402,7 @@ impl FireflyText {
                 _ if !goal.takes_work() => words.goal_marked,
                 Some(_) if story::price(goal).is_some() => words.goal_pay_at,
                 Some(_) => words.goal_first_at,
+                None if !home.is_empty() => words.goal_first_at,
                 None => words.goal_first,
             };
             return Some((fill(text, &values), false));

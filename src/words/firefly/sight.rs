@@ -6,12 +6,13 @@ use crate::chart::plan::{Plan, distance, own_sector};
 use crate::chart::systems::system_of;
 use crate::words::{FireflyMapWords, fill};
 use rules::Seat;
-use rules::firefly::View;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::{Contact, Favour};
 use rules::firefly::effect::Good;
+use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::CARRIED;
+use rules::firefly::{Frame, View};
 use std::fmt::Display;
 
 /// A kind of thing that lies in a sector.
@@ -262,6 +263,16 @@ impl Sights<'_> {
     pub fn warning(&self, plan: &Plan) -> Option<String> {
         let lines = [self.law(plan), self.operative(plan), self.last_fuel(plan)];
         lines.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
+    }
+
+    /// That a patrol which is sent to a sector drives a Cutter off, or is driven off.
+    pub fn rout(&self, sector: SectorId) -> Option<&'static str> {
+        let top = self.view.stack.last().filter(|_| CARRIED)?;
+        let Frame::Patrol(step) = top else { return None };
+        let words = self.words();
+        let said = if step.patrol == Patrol::Cutter { words.routed } else { words.routs };
+        let goes = step.moved(self.view).is_some() && !step.is_rout(self.view);
+        (goes && self.view.routs(step.patrol, sector)).then_some(said)
     }
 
     /// What lies in wait where one moseys: what the Alliance takes, a Cutter, alerts.

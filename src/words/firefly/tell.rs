@@ -17,6 +17,20 @@ use rules::firefly::{
 };
 use std::fmt::Display;
 
+/// Whether nobody has had a turn yet: the table is being laid.
+pub fn is_laid_out(before: &[(usize, Event)]) -> bool {
+    let turn = |(_, event): &(usize, Event)| matches!(event, Event::Turn { .. });
+    CARRIED && !before.iter().rev().any(turn)
+}
+
+/// Where the Corvette is by then.
+fn corvette(table: &Table, before: &[(usize, Event)]) -> Option<SectorId> {
+    let moved = before.iter().rev().find_map(|(_, event)| {
+        if let Event::Corvette { to, .. } = event { Some(*to) } else { None }
+    });
+    moved.or(table.corvette())
+}
+
 /// Whose very first job is done with this, and which.
 pub fn first_job(before: &[(usize, Event)], event: &Event) -> Option<(Seat, JobId)> {
     let done = |event: &Event| {
@@ -76,12 +90,34 @@ impl FireflyText {
             };
             return telling.of(seat, fill(told, &values));
         }
+        if let Event::Alert { watch, .. } = event
+            && is_laid_out(before)
+        {
+            return self.laid_out(before, *watch).into_iter().map(str::to_owned).collect();
+        }
+        if let Event::Cutter { from, to, by } = event
+            && CARRIED
+            && corvette(table, before) == Some(*from)
+        {
+            let telling = Telling { text: *self, names, bare: false };
+            return telling.piece(self.words.routed, (*from, *to), *by);
+        }
         let Event::Goal { seat, goal } = event else { return self.tell(event, names) };
         let all = table.story().map_or(0, |story| story.goals.len());
         let values: [(&str, &dyn Display); 3] =
             [("n", &(goal + 1)), ("all", &all), ("what", &self.goal_short(table, *goal))];
         Telling { text: *self, names, bare: false }
             .of(*seat, fill(self.words.tell_goal_of, &values))
+    }
+
+    /// The alerts that lie there from the start: all of a kind are told with the first.
+    fn laid_out(&self, before: &[(usize, Event)], of: Watch) -> Option<&'static str> {
+        let told = |(_, event): &(usize, Event)| matches!(event, Event::Alert { watch, .. } if *watch == of);
+        let said = match of {
+            Watch::Alliance => self.words.tell_posts,
+            Watch::Reavers => self.words.tell_more_posts,
+        };
+        (!before.iter().any(told)).then_some(said)
     }
 
     /// Which part of the pay of a job some money is that follows what is printed.

@@ -68,6 +68,17 @@ impl Board {
         }
     }
 
+    /// Whether a ship of a patrol that comes to a sector has a Cutter driven off: the Corvette drives
+    /// off the one that it meets.
+    pub fn routs(&self, patrol: Patrol, at: SectorId) -> bool {
+        CARRIED
+            && match patrol {
+                Patrol::Corvette => self.cutters.is_in(at),
+                Patrol::Cutter => self.corvette.0 == Some(at),
+                Patrol::Cruiser => false,
+            }
+    }
+
     /// Where a seat may move a ship of a patrol: never onto another of them.
     fn destinations(&self, patrol: Patrol, from: SectorId, reach: Reach) -> Vec<SectorId> {
         if !reach.is_carried() {
@@ -299,6 +310,12 @@ impl Move {
             [only] => Some(only),
             _ => self.ship,
         }
+    }
+
+    /// Whether it is a Cutter that the Corvette drives off.
+    pub fn is_rout(&self, board: &Board) -> bool {
+        self.reach == Reach::Home
+            && self.moved(board).is_some_and(|from| board.routs(self.patrol, from))
     }
 }
 

@@ -195,6 +195,11 @@ fn free_fuel_comes_aboard_at_once() {
         scene.game.view(Some(Seat(0))).go_together(&vec![Choice::Purchase(Good::Fuel); n])
     };
     assert_eq!([1, 4, 5].map(|n| together(&scene, n)), [true, true, false]);
+    let free = |scene: &Scene| scene.game.view(Some(Seat(0))).free_fuel().len();
+    assert_eq!(free(&scene), 4);
+    let mut full = scene.clone();
+    full.goods(Good::Fuel, 15, 8);
+    assert_eq!(free(&full), 1, "no more than there is room for");
     (0..4).for_each(|_| scene.choose(Choice::Purchase(Good::Fuel)));
     assert!(together(&scene, 5), "then it is paid for");
 }

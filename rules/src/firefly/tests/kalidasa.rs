@@ -338,7 +338,10 @@ fn the_corvette_beats_the_cutter() {
     scene.game.board.cutters = [120, 132, 150].into_iter().map(sector).collect();
     corvette(&mut scene, 133);
     scene.turn_up_nav(230);
+    assert!(scene.board().routs(Patrol::Corvette, sector(132)));
     scene.choose(Choice::To(sector(132)));
+    let top = scene.board().stack.last().cloned();
+    assert!(matches!(top, Some(Frame::Patrol(step)) if step.is_rout(scene.board())));
     let homes = [121, 122].map(|at| Choice::To(sector(at)));
     assert_eq!((scene.legal(), scene.board().decider()), (homes.to_vec(), Some(Seat(1))));
     scene.choose(Choice::To(sector(122)));

@@ -118,18 +118,13 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
     if chores.is_empty() && left.is_empty() {
         return Html::default();
     }
-    let decided = step::now(desk.view());
     // A sector is looked at on the chart; the foot goes there.
     let entry = |choice, class| match choice {
         Choice::Count(_) if Some(choice) != left.iter().copied().find(is_count) => Html::default(),
         Choice::Count(_) => number(desk, &left),
         Choice::To(sector) | Choice::Rouse(sector) => {
             let picked = (desk.look.sector == Some(sector)).to_string();
-            let steers = decided.steers();
-            let far = desk
-                .view()
-                .viewer
-                .and_then(|_| if steers { place.far(sector) } else { place.nearest(sector) });
+            let far = place.matters(sector);
             html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }
         Choice::Purchase(good) | Choice::Sell(good) | Choice::Board(good)
@@ -177,7 +172,7 @@ fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
         stepped(desk, glance, sign, fill(name, &[("what", &what)]))
     };
     let said = match (one, desk.view().stock_price(good)) {
-        (Choice::Purchase(_), Some(price)) => {
+        (Choice::Purchase(_), Some(price @ 1..)) => {
             let what = capital(desk.text.any_good(good));
             fill(words.stock_each, &[("what", &what), ("n", &desk.text.money(price))])
         }

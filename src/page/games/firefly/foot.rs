@@ -69,8 +69,9 @@ fn roll_again(desk: &Desk, choice: Choice) -> Html {
 
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
-    // Neither answer to an offer is pressed upon anybody.
-    let class = if closes(desk, choice) || choice == Choice::Agree || again(desk).is_some() {
+    // Neither answer to an offer is pressed upon anybody, nor is leaving what is free.
+    let beside = again(desk).is_some() || !step::now(desk.view()).at_once(desk.view()).is_empty();
+    let class = if closes(desk, choice) || choice == Choice::Agree || beside {
         ""
     } else {
         leaves(desk).filter(|_| choice == Choice::Done).unwrap_or("primary")
@@ -81,6 +82,15 @@ fn go_on(desk: &Desk, choice: Choice) -> Html {
         }
         _ => desk.button(choice, class),
     }
+}
+
+/// All that is free in one press.
+fn all_free(desk: &Desk) -> Option<Html> {
+    let all = step::now(desk.view()).at_once(desk.view());
+    let said = (!all.is_empty()).then(|| desk.text.free_fuel(all.len() as u32))?;
+    Some(
+        html! { <button class="button primary choice" data-choice="" onclick={desk.choose_all(all)}>{ said }</button> },
+    )
 }
 
 /// Whether a choice closes open cards that could be taken.
@@ -158,6 +168,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
                 { for again(desk).map(|choice| roll_again(desk, choice)) }
                 { for main(desk).map(|choice| go_on(desk, choice)) }
                 { end(desk) }
+                { for all_free(desk) }
             </>
         },
     )

@@ -93,21 +93,24 @@ impl PageGame for Firefly {
         beat::firefly::turn_of(event)
     }
 
-    fn deed(told: &[(usize, Event)], own: Seat, lang: Lang) -> Option<&'static str> {
+    fn deed(told: &[(usize, Event)], own: Seat, decided: bool, lang: Lang) -> Option<&'static str> {
         let words = lang.firefly_page();
         // What comes before one's turn is another's.
         let begins = |event: &Event| matches!(event, Event::Turn { seat, .. } if *seat == own);
         if told.iter().any(|(_, event)| begins(event)) {
             return Some(lang.words().your_turn);
         }
-        let rolls = |event: &Event| matches!(event, Event::Test { seat, .. } if *seat == own);
-        let flies = |event: &Event| matches!(event, Event::Ship { seat, .. } if *seat == own);
-        let first = told.iter().find(|(_, event)| rolls(event) || flies(event));
-        Some(match first {
-            Some((_, event)) if rolls(event) => words.own_roll,
-            Some(_) => words.own_flight,
-            None => words.own_turn,
-        })
+        let mut deeds = told.iter().filter_map(|(_, event)| match event {
+            Event::Test { seat, .. } | Event::Boards { seat, .. } if *seat == own => {
+                Some(words.own_roll)
+            }
+            Event::Showdown { seat, rival, .. } if *seat == own || *rival == Some(own) => {
+                Some(words.own_showdown)
+            }
+            Event::Ship { seat, .. } if *seat == own => Some(words.own_flight),
+            _ => None,
+        });
+        deeds.next().or((!decided).then_some(words.own_turn))
     }
 
     fn is_long() -> bool {

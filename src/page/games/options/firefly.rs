@@ -16,9 +16,6 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
     let words = lang.lobby();
     let stories = table.playable().map(|story| Table { story, ..table });
     let named = stories.map(|table| (table, lang.story(&table).to_owned())).collect();
-    let openings = table.openings().map(|opening| Table { opening: Later(opening), ..table });
-    let openings: Vec<_> =
-        openings.map(|table| (table, lang.opening(table.opening.0).0.to_owned())).collect();
     let limits = LIMITS.into_iter().chain(Some(table.turn_limit).filter(|n| !LIMITS.contains(n)));
     let limits = limits.map(|turn_limit| {
         let name = match turn_limit {
@@ -33,14 +30,25 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
         <>
             { field(words.story, table, named, setup, change) }
             <small class="soft story-about">{ lang.story_about(&table) }</small>
-            { begin_with(setup, table, change, lang) }
             if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
             { field(words.first_jobs, table, jobs.collect(), setup, change) }
-            if openings.len() > 1 {
-                { field(words.opening, table, openings, setup, change) }
-                <small class="soft story-about">{ lang.opening(table.opening.0).1 }</small>
-            }
         </>
+    }
+}
+
+/// The set-up cards, where there are several.
+fn openings(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+    let openings = table.openings().map(|opening| Table { opening: Later(opening), ..table });
+    let openings: Vec<_> =
+        openings.map(|table| (table, lang.opening(table.opening.0).0.to_owned())).collect();
+    if openings.len() < 2 {
+        return Html::default();
+    }
+    html! {
+        <div class="set-card">
+            { field(lang.lobby().opening, table, openings, setup, change) }
+            <small class="soft">{ lang.opening(table.opening.0).1 }</small>
+        </div>
     }
 }
 
@@ -63,7 +71,8 @@ pub fn dealt(table: Table, lang: Lang) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// The expansions, each with what it brings.
+/// The expansions, each with what it brings; below them what comes and goes with them, so that none of them
+/// moves under a press.
 pub fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let entry = |set: &'static Set| {
         let id = format!("set-{}", set.name);
@@ -86,6 +95,8 @@ pub fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -
             <legend>{ lang.lobby().sets }</legend>
             { for offered().map(entry) }
             if table.sets.have_alerts() { { alerts(setup, table, change, lang) } }
+            { openings(setup, table, change, lang) }
+            { begin_with(setup, table, change, lang) }
         </fieldset>
     }
 }

@@ -2,6 +2,8 @@
 
 use super::{Say, Told, shop, turn};
 use crate::words::fill;
+use crate::words::firefly::FireflyText;
+use rules::firefly::effect::Good;
 use rules::firefly::step::Harbour;
 use rules::firefly::{Choice, View};
 
@@ -13,6 +15,13 @@ crate::words::catalogue! {
         @sets do_take: "Take {what}, free", "Prendre {what}, gratuit";
         @sets do_rest: "Give shore leave, free", "Accorder une permission, gratuite";
         @sets do_leave_harbour: "Leave the haven", "Quitter le havre";
+    }
+}
+
+impl FireflyText {
+    /// What takes so much fuel at one's own haven.
+    pub fn free_fuel(&self, n: u32) -> String {
+        fill(words(self.lang).do_take, &[("what", &self.good(Good::Fuel, n))])
     }
 }
 

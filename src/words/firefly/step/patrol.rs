@@ -26,6 +26,8 @@ crate::words::catalogue! {
         @sets bearings: "From {place}: {ships}.", "De {place} : {ships}.";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         @sets ctx_pack: "One of them has to move: it leaves an alert token, and a ship where it goes is boarded as its turn begins", "L'un d'eux doit bouger : il laisse un jeton d'alerte, et un vaisseau là où il va est abordé au début de son tour";
+        @sets ask_rout: "The Corvette drives the Reavers off", "La Corvette chasse les Reavers";
+        @sets ctx_rout: "This Cutter shares the Corvette's sector: it goes back to where Reavers start, and leaves no alert", "Ce Cutter est dans le secteur de la Corvette : il retourne d'où partent les Reavers, sans laisser d'alerte";
         @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";
         @sets ask_corvette: "Move the Corvette", "Déplacez la Corvette";
         @sets ctx_corvette: "{card} lets you move it; it takes wanted crew and fugitives from outlaws", "{card} permet de la déplacer ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
@@ -89,6 +91,7 @@ impl Told for Move {
     fn ask(&self, say: &Say) -> &'static str {
         let words = words(say.lang());
         match self.patrol {
+            _ if self.is_rout(say.view) => words.ask_rout,
             _ if self.moved(say.view).is_none() => words.ask_pack,
             Patrol::Cruiser => words.ask_cruiser,
             Patrol::Cutter => words.ask_cutter,
@@ -100,6 +103,7 @@ impl Told for Move {
         let words = words(say.lang());
         let own = say.view.viewer.is_some() && say.view.viewer == say.view.decider();
         let text = match (self.patrol, own) {
+            _ if self.is_rout(say.view) => words.ctx_rout,
             _ if self.moved(say.view).is_none() => words.ctx_pack,
             (Patrol::Cruiser, true) => words.ctx_cruiser,
             (Patrol::Cutter, true) => words.ctx_cutter,

@@ -128,6 +128,7 @@ crate::words::catalogue! {
         @sets keeps: "Bound: {n} at {place}.", "Ligoté : {n} à {place}.";
         @sets frees: "Freed: joins your crew for nothing where there is a berth; the bounty goes back under its deck.", "Libéré : rejoint votre équipage sans frais s'il y a une couchette ; la prime retourne sous sa pioche.";
         @sets deliver_to: "Deliver: {place}, {far} · {n}", "À livrer : {place}, {far} · {n}";
+        @sets beset: "A Reaver Cutter is with you: it boards you when your next turn begins, if both are still here.", "Un Cutter reaver est avec vous : il vous aborde au début de votre prochain tour, si vous y êtes encore tous deux.";
         @sets ends_beside: "{name} is here and may take {who} from you.", "{name} est ici et peut vous enlever {who}.";
         @sets roll_again: "{what}, {percent}", "{what}, {percent}";
         @sets marks_you: "Whoever carries somebody bound may be attacked for it.", "Qui transporte un captif peut être attaqué pour cela.";
@@ -616,12 +617,14 @@ impl FireflyText {
         (at, fill(words(self.lang).deliver_to, &values))
     }
 
-    /// That a rival is here who may take somebody bound away, a line each.
+    /// That a Cutter is here as the turn ends, or rivals who may take somebody bound away, a line each.
     pub fn ends_beside(&self, view: &View, names: &[String]) -> Vec<String> {
         let seat = view.turn;
         let own = view.captain(seat);
+        let beset = own.sector.filter(|&at| CARRIED && view.cutters.is_in(at));
+        let beset = beset.map(|_| words(self.lang).beset.to_owned());
         let Some(bound) = own.bound.first().filter(|_| CARRIED && !own.keeps_bound()) else {
-            return Vec::new();
+            return beset.into_iter().collect();
         };
         let who = self.hunted(bound.bounty);
         let line = |rival: Seat| {
@@ -629,7 +632,7 @@ impl FireflyText {
             fill(words(self.lang).ends_beside, &values)
         };
         let here = view.neighbours_of(seat).filter(|_| own.sector.is_some());
-        here.map(line).collect()
+        beset.into_iter().chain(here.map(line)).collect()
     }
 
     /// That whoever decides in another's turn is attacked, and by whom.

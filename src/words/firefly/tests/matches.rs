@@ -2,6 +2,7 @@
 
 use super::{check, check_all, texts};
 use bots::Level;
+use rules::firefly::alert::Watch;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{self, Effect, Good};
 use rules::firefly::job::JobId;
@@ -708,6 +709,27 @@ fn whom_the_alliance_holds_and_how_he_is_freed_are_said() {
 }
 
 /// Whose doing it was that a patrol moved.
+/// What lies on the chart from the start is told in one, and whom the Corvette drives off.
+#[test]
+fn alerts_of_the_set_up_are_told_once_and_a_rout_as_such() {
+    let sets = Sets::named("blue-sun,kalidasa").unwrap();
+    let table = Table { sets, story: 10, ..Table::new(2) };
+    let at = |number| SectorId::new(number).unwrap();
+    let alert = |number| Event::Alert { watch: Watch::Alliance, sector: at(number), change: 1 };
+    let turn = Event::Turn { seat: Seat(0), round: 1 };
+    let told = [alert(36), alert(38), turn, alert(40)];
+    let to = at(120);
+    let off = Event::Cutter { from: table.corvette().unwrap(), to, by: Some(Seat(1)) };
+    let names = ["Anna".to_owned(), "Ben".to_owned()];
+    for text in texts() {
+        let before: Vec<(usize, Event)> = told.iter().cloned().map(|event| (0, event)).collect();
+        let lines = |n: usize| text.tell_at(&table, &before[..n], &told[n], &names).len();
+        assert_eq!([0, 1, 3].map(lines), [1, 0, 1]);
+        let rout = text.tell_at(&table, &before, &off, &names);
+        assert!(rout[0].contains(text.words.routed), "{rout:?}");
+    }
+}
+
 #[test]
 fn a_patrol_that_moved_is_told_with_who_moved_it() {
     let [from, to] = [1, 2].map(|at| SectorId::new(at).unwrap());

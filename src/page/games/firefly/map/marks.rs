@@ -191,7 +191,10 @@ fn open(ink: &mut Ink, sheet: &Sheet) {
 /// Opens a group whose inside is measured in CSS pixels from a point of the chart.
 fn at_point(ink: &mut Ink, (x, y): At, class: &str) {
     ink.put("<g class=\"", &[]).put(class, &[]);
-    ink.put("\" style=\"transform:translate(~px,~px) scale(var(--tok))\">", &[x, y]);
+    ink.put(
+        "\" style=\"transform:translate(~px,~px) scale(calc(var(--tok)*var(--pack,1)))\">",
+        &[x, y],
+    );
 }
 
 fn lit(ink: &mut Ink, marks: &Marks) {
@@ -480,6 +483,18 @@ fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>, left: b
     ink.put("</g>", &[]);
 }
 
+/// How far the ships of a sector reach to each side of their middle, and how large they are drawn, in
+/// hundredths as the styles say (`--pack`): three or more are smaller, so that they stand side by side.
+const ROW: [(i32, i32); 6] = [(0, 100), (13, 100), (25, 100), (32, 84), (36, 70), (37, 58)];
+
+/// How far apart they stand.
+const APART: i32 = 25;
+
+/// The same of so many ships.
+fn row(ships: usize) -> (i32, i32) {
+    ROW[ships.min(ROW.len() - 1)]
+}
+
 /// How far a sector reaches to each side where it is just large enough for a finger, on the grid of the marks.
 const SECTOR: i32 = 34;
 
@@ -490,7 +505,7 @@ impl Marks<'_> {
     fn beside(&self, sector: SectorId, width: i32, taken: &[[i32; 4]]) -> (i32, i32) {
         let (mine, others): (Vec<_>, Vec<_>) =
             lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
-        let half = if mine.is_empty() { -8 } else { 10 * mine.len() as i32 + 6 };
+        let half = if mine.is_empty() { -8 } else { row(mine.len()).0 + 3 };
         let (x, y) = heart(sector);
         let names = |(from, foot): (i32, i32)| {
             self.sheet().written((x, y), [from, foot - 20, from + width, foot + 2])
@@ -547,9 +562,17 @@ impl Marks<'_> {
     /// Where the alert tokens of a sector stand: beside its middle, where they hide the fewest names. Those
     /// of the Alliance stand over or under those of the Reavers.
     fn clear_of_names(&self, watch: Watch, sector: SectorId) -> [i32; 2] {
+        // Two ships and more reach as far: then they stand over or under those.
+        if lying(self.view).filter(|(at, _)| *at == sector).count() > 1 {
+            let (_, low) = self.berth(sector);
+            let y = if low > 0 { -16 } else { 12 };
+            let x = if watch == Watch::Reavers { 20 } else { 0 };
+            return self.clearest(sector, &[[-x, y], [x, y]]);
+        }
         match watch {
             Watch::Reavers => self.clearest(sector, &[[-20, 2], [20, 2]]),
-            Watch::Alliance => self.clearest(sector, &[[-20, -18], [20, -18], [-20, 22], [20, 22]]),
+            Watch::Alliance => self
+                .clearest(sector, &[[-20, -18], [20, -18], [-20, 22], [20, 22], [0, -24], [0, 28]]),
         }
     }
 
@@ -566,16 +589,17 @@ impl Marks<'_> {
     }
 
     /// Where ships stand in a sector: over its planet, or under it where its name lies above; on the other
-    /// side, or aside, where they hide fewer names there.
+    /// side, between the two, or aside, where they hide fewer names there.
     fn berth(&self, sector: SectorId) -> At {
-        let half = 10 * lying(self.view).filter(|(at, _)| *at == sector).count() as i32 + 3;
+        let (half, pack) = row(lying(self.view).filter(|(at, _)| *at == sector).count());
         let usual = if self.sheet().is_above(sector) { 26 } else { 0 };
-        // Where there is no planet, between the two as well.
-        let middle = self.sheet().planets(sector).next().map_or(13, |_| usual);
-        let spots = [0, -14, 14].into_iter();
-        let spots = spots.flat_map(|x| [(x, usual), (x, 26 - usual), (x, middle)]);
-        let names =
-            |&(x, y): &At| self.sheet().written(heart(sector), [x - half, y - 28, x + half, y]);
+        let spots = [0, -14, 14, -28, 28].into_iter();
+        let spots = spots.flat_map(|x| [(x, usual), (x, 26 - usual), (x, 13)]);
+        let names = |&(x, y): &At| {
+            let (x, y, high) = (x * pack / 100, y * pack / 100, 28 * pack / 100);
+            // On the right flies the flag of an outlaw.
+            self.sheet().written(heart(sector), [x - half, y - high, x + half + 7, y])
+        };
         spots.min_by_key(names).unwrap_or((0, usual))
     }
 }
@@ -701,8 +725,14 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         let (before, all) =
             (there[..n].iter().filter(same).count(), there.iter().filter(same).count());
         let (berth, aside) = marks.berth(sector);
-        let (at, x) = (heart(sector), berth + 20 * before as i32 - 10 * (all as i32 - 1));
-        at_point(ink, at, "m-ship");
+        let (at, x) = (heart(sector), berth + APART * (2 * before as i32 + 1 - all as i32) / 2);
+        at_point(
+            ink,
+            at,
+            ["m-ship", "m-ship", "m-ship", "m-ship of-3", "m-ship of-4"]
+                .get(all)
+                .unwrap_or(&"m-ship of-5"),
+        );
         let (name, number, thing) = match ship {
             Ship::Cruiser => (CRUISER, None, Thing::Cruiser),
             Ship::Corvette => (CORVETTE, None, Thing::Corvette),

@@ -13,7 +13,7 @@ use crate::page::prelude::*;
 use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Choice, View};
+use rules::firefly::{Choice, Frame, Pace, View};
 
 /// What sectors are told from.
 pub struct Place<'a> {
@@ -48,14 +48,21 @@ impl Place<'_> {
         Sights { view: self.view, names, flags, text: self.text() }
     }
 
-    /// How far a sector is from one's own ship.
-    pub fn far(&self, sector: SectorId) -> Option<String> {
-        self.sights().away(sector)
-    }
-
-    /// How far it is from the nearest ship, and from whose.
-    pub fn nearest(&self, sector: SectorId) -> Option<String> {
-        self.sights().nearest_ship(sector)
+    /// What matters of a sector among those to choose from: of one to which a patrol is sent whom it comes near
+    /// and whom it drives off, else what lies there and how far one's own work is from there. How far it is
+    /// itself is no matter: all are next to the ship.
+    pub fn matters(&self, sector: SectorId) -> Option<String> {
+        let sights = self.sights();
+        let lines: Vec<String> = if self.view.viewer.is_none() {
+            Vec::new()
+        } else if matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_))) {
+            let rout = sights.rout(sector).map(str::to_owned);
+            sights.nearest_ship(sector).into_iter().chain(rout).collect()
+        } else {
+            let there = sights.there(sector).into_iter().map(|(_, line)| line);
+            there.chain(sights.onward(sector)).collect()
+        };
+        (!lines.is_empty()).then(|| lines.join(" · "))
     }
 
     /// The card of a sector.
@@ -95,7 +102,12 @@ impl Place<'_> {
         if let Some(choice) = target(self.legal, sector) {
             let steers = step::now(self.view).steers();
             let plan = plan.filter(|plan| plan.under_way && steers);
-            let law = plan.as_ref().and_then(|plan| self.sights().warning(plan));
+            let moseys = self.view.flight.is_some_and(|flight| flight.pace == Pace::Mosey);
+            let law = plan.as_ref().and_then(|plan| match moseys {
+                true => self.sights().lurks(plan),
+                false => self.sights().warning(plan),
+            });
+            let rout = self.sights().rout(sector);
             let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             // What another ship does there is told from the nearest of the captains'.
@@ -105,7 +117,7 @@ impl Place<'_> {
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for law.map(warned) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
+                html! { <>{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for law.map(warned) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(
                     desk,
                     sector,
@@ -140,10 +152,21 @@ impl Place<'_> {
         let short = match choice {
             Choice::To(_) if step::now(self.view).steers() => words.fly_there,
             Choice::To(_) => words.send_there,
-            Choice::Place(_) if !self.view.has_havens() => words.start_here,
+            Choice::Place(_) if self.places_ship() => {
+                if self.view.has_havens() {
+                    words.live_here
+                } else {
+                    words.start_here
+                }
+            }
             _ => desk.words.choose,
         };
         short.to_owned()
+    }
+
+    /// Whether the ship is placed: a supply deck is chosen on the chart as well.
+    fn places_ship(&self) -> bool {
+        matches!(self.view.stack.last(), Some(Frame::PlaceShip(_)))
     }
 
     /// A flight in a line: its chance first, which so is never cut, where to, its fuel, then, where there is
@@ -247,7 +270,8 @@ impl Place<'_> {
             look.dispatch(Glance::Ends(ends));
             flies.emit(event);
         });
-        html! { <button class={classes!("button", class)} data-choice="" aria-label={said} {onclick}>{ label }</button> }
+        let name = if said.contains(&label) { said } else { format!("{label}. {said}") };
+        html! { <button class={classes!("button", class)} data-choice="" aria-label={name} {onclick}>{ label }</button> }
     }
 
     fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {

@@ -33,8 +33,12 @@ fn odds(desk: &Desk) -> Option<String> {
     if let (Some(chase), Some(errand)) = (view.chased(), &view.errand) {
         return Some(desk.text.odds_of(view, chase, &errand.team));
     }
-    let (cards, chance) = view.team_outlook()?;
-    let odds = desk.words.odds(cards, chance, view.team_last_test());
+    // Of a challenge that is picked it is said what it adds before it is laid.
+    let dared = match desk.pressed_last() {
+        Some(Choice::Attach(challenge)) if CARRIED => Some(view.daring(challenge)),
+        _ => None,
+    };
+    let odds = desk.text.team_odds(dared.as_ref().unwrap_or(view))?;
     Some(desk.words.with_pay_roll(odds, view.team_pay_roll()))
 }
 

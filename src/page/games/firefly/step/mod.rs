@@ -8,6 +8,7 @@ mod deal;
 mod errand;
 mod flight;
 mod goal;
+mod harbour;
 mod law;
 mod misbehave;
 mod nav;
@@ -85,6 +86,11 @@ pub trait Shown {
         None
     }
 
+    /// What all that is free comes to: several choices that one press at the foot makes.
+    fn at_once(&self, _: &View) -> Vec<Choice> {
+        Vec::new()
+    }
+
     /// How many cards or jobs may still be drawn, one after the other.
     fn draws(&self, _: &View) -> usize {
         0
@@ -138,6 +144,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Stall(_)
         | Frame::Levy(_)
         | Frame::Order => &shop::Piles,
+        Frame::Harbour(step) => step,
         Frame::Summons(step) => step,
         Frame::Split(step) => step,
         Frame::Mob | Frame::Pardon(_) | Frame::Sulk(_) | Frame::Forfeit(_) => &crime::People,
@@ -161,7 +168,6 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Race(_)
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
-        | Frame::Harbour(_)
         | Frame::DrawJobs(_)
         | Frame::Provisions(_)
         | Frame::DraftDeck

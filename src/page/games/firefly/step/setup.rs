@@ -18,6 +18,7 @@ use rules::firefly::ship::ShipId;
 use rules::firefly::step::{
     Outset, PickLeader, PickPrisoner, PickShip, PlaceShip, Recruits, StartingJobs,
 };
+use rules::firefly::story::Twist;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, Sets, Table, figures};
 use rules::order::sort_by_key;
@@ -98,7 +99,13 @@ impl Shown for PlaceShip {
     }
 
     fn line(&self, desk: &Desk) -> String {
-        desk.words.starts_about.to_owned()
+        let (view, words) = (desk.view(), desk.words);
+        let said = match (view.has_havens(), view.table.has(Twist::Sanctuary)) {
+            (false, _) => words.starts_about,
+            (true, true) => words.haven_about,
+            (true, false) => words.haven_goods,
+        };
+        said.to_owned()
     }
 
     fn is_of_chart(&self) -> bool {
@@ -179,7 +186,12 @@ fn farness(desk: &Desk, at: SectorId) -> u8 {
     let moves = |sector: SectorId| view.chart().moves(at, sector);
     let sectors = || view.chart().sectors();
     let trades = sectors().filter(|&at| view.market(at).is_some()).map(moves).min();
-    let employs = sectors().filter(|&at| view.contacts(at).next().is_some()).map(moves).min();
+    // Those whose jobs are dealt first count, where any are.
+    let first = view.table.starting_contacts();
+    let deals = |at: SectorId| {
+        view.contacts(at).any(|contact| first.is_empty() || first.contains(&contact))
+    };
+    let employs = sectors().filter(|&at| deals(at)).map(moves).min();
     trades.unwrap_or(NEAR) + employs.unwrap_or(NEAR)
 }
 
@@ -211,10 +223,12 @@ fn starts(desk: &Desk) -> Scene {
     };
     let behind = |label: &str, places: &[(SectorId, String, Choice)]| {
         html! {
-            <details>
-                <summary>{ fill(label, &[("n", &places.len())]) }</summary>
-                <ul class="choice-list">{ for places.iter().map(|place| start(place, 0)) }</ul>
-            </details>
+            if !places.is_empty() {
+                <details>
+                    <summary>{ fill(label, &[("n", &places.len())]) }</summary>
+                    <ul class="choice-list">{ for places.iter().map(|place| start(place, 0)) }</ul>
+                </details>
+            }
         }
     };
     let picture = html! {
