@@ -11,6 +11,7 @@ use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::ship::ShipId;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::{Class, SupplyId};
@@ -43,6 +44,7 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
                 if kind.wanted { { chip(Icon::Wanted, words.wanted, explain::WANTED) } }
             </p>
             <ul class="face-lines">
+                { for sought(desk, card).map(|line| html! { <li class="bad">{ line }</li> }) }
                 { for cheapened(desk, card).map(|line| html! { <li class="is-met">{ line }</li> }) }
                 if kind.wanted { <li class="soft">{ words.wanted_means }</li> }
                 { for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }
@@ -50,6 +52,11 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
             { foot }
         </article>
     }
+}
+
+/// That whoever hires him carries somebody who is hunted.
+fn sought(desk: &Desk, card: SupplyId) -> Option<String> {
+    if CARRIED { desk.text.sought(desk.view(), card) } else { None }
 }
 
 /// Who makes it cheaper than it says, in one's own turn.

@@ -301,11 +301,12 @@ pub fn actions(desk: &Desk) -> Html {
     }
 }
 
-/// What an action means where that is one thing: make-work stands back behind a job.
+/// What an action means where that is one thing: make-work stands back behind a job. Whom one attacks or binds
+/// is read before anything is picked.
 fn meant(choices: &[Choice]) -> Option<Choice> {
     let mut meant = choices.iter().copied().filter(|choice| *choice != Choice::MakeWork);
     let one = meant.next().or(choices.first().copied());
-    one.filter(|_| meant.next().is_none())
+    one.filter(|&choice| meant.next().is_none() && !(CARRIED && is_foray(choice)))
 }
 
 /// An action: made at once where it means one thing, else it lists what it may mean.

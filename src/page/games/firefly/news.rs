@@ -13,6 +13,7 @@ use crate::words::{Act, fill, grouped, question};
 use rules::Seat;
 use rules::firefly::effect::Effect;
 use rules::firefly::sets::CARRIED;
+use rules::firefly::supply::SupplyId;
 use rules::firefly::{Cause, Event, JobSpot, Pace, Person, Spot, nav_card};
 
 /// What each rival's turn came to since one's own, a line each, until one's first choice: a press tells it
@@ -37,15 +38,17 @@ pub fn rivals(desk: &Desk) -> Option<Html> {
     })
 }
 
-/// Whom the ship has lost since one was last asked and who has become disgruntled, each with why: it
-/// stays until the next choice.
+/// Whom the ship has lost since one was last asked and who has become disgruntled, each with why, and the
+/// showdown that was lost to a rival: it stays until the next choice.
 pub fn losses(desk: &Desk, since: usize) -> Html {
     let told = &desk.props.told;
     let begin = told.partition_point(|(at, _)| *at <= since);
     let end = told.partition_point(|(at, _)| *at <= desk.props.order);
     let lost = told[begin..end].iter().filter_map(|(_, event)| {
         let own = desk.view().viewer?;
-        let (face, class) = match (event.lost_crew(own), upset(event, own)) {
+        let robbed = robber(event, own).map(|seat| token(desk.props.company.colour(seat)));
+        let (face, class) = match (event.lost_crew(own).or(taken(event, own)), upset(event, own)) {
+            _ if robbed.is_some() => (robbed.unwrap_or_default(), ""),
             (Some(card), _) => (drawing("portrait", portrait::crew_portrait(card.kind())), ""),
             (None, Some(person)) => (desk.portrait(desk.view().captain(own), person), "is-upset"),
             (None, None) => return None,
@@ -58,6 +61,24 @@ pub fn losses(desk: &Desk, since: usize) -> Html {
         return Html::default();
     }
     html! { <ul class="losses" role="alert">{ for lost }</ul> }
+}
+
+/// Who wins a showdown against a seat by this.
+fn robber(event: &Event, own: Seat) -> Option<Seat> {
+    match event {
+        Event::Showdown { seat, rival: Some(rival), won: true, .. } if *rival == own => Some(*seat),
+        _ => None,
+    }
+}
+
+/// Whom a rival takes of those bound aboard a seat's ship.
+fn taken(event: &Event, own: Seat) -> Option<SupplyId> {
+    match event {
+        Event::Card { card, from: Spot::Bound(seat), to: Spot::Bound(to), .. } => {
+            (*seat == own && *to != own).then_some(*card)
+        }
+        _ => None,
+    }
 }
 
 /// Who of a seat's crew becomes disgruntled by this.

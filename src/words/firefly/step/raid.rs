@@ -110,6 +110,8 @@ crate::words::catalogue! {
         @sets seen: "Last seen: {place}", "Vu pour la dernière fois : {place}";
         @sets immoral: "Immoral", "Immoral";
         @sets each: "for each", "chacun";
+        @sets sought: "{n} for whoever delivers this crew to {place}: rivals may come for it", "{n} à qui livre cet équipier à {place} : des rivaux peuvent venir le prendre";
+        @sets delivered_for: "{n} once delivered to {place}", "{n} une fois livré à {place}";
         @sets too_full: "Your hold is full: dump something first to have room.", "Votre soute est pleine : jetez d'abord quelque chose.";
         @sets foray: "{n} to succeed: {m} aboard, then {percent} in the showdown", "{n} de réussir : {m} à bord, puis {percent} à l'épreuve";
         @sets foray_alone: "{n} to win the showdown", "{n} de gagner l'épreuve";
@@ -600,10 +602,7 @@ impl FireflyText {
     pub fn capture_lines(&self, view: &View, id: u8) -> Vec<String> {
         let Some(bounty) = Bounty::of(id) else { return Vec::new() };
         let words = words(self.lang);
-        let pay = self.money(view.bounty_pay(view.turn, bounty));
-        let place = self.place(view.gaol(bounty));
-        let values: [(&str, &dyn Display); 2] = [("n", &pay), ("place", &place)];
-        let keeps = [&fill(words.keeps, &values), words.marks_you].join(" ");
+        let keeps = [&self.reward(words.keeps, view, bounty), words.marks_you].join(" ");
         vec![keeps, words.frees.to_owned()]
     }
 
@@ -704,13 +703,31 @@ impl FireflyText {
     /// How likely an attack succeeds, or what the bound bring, before it is chosen.
     pub fn foray(&self, view: &View, choice: Choice) -> Option<String> {
         let words = words(self.lang);
-        if let Choice::Hunt(_, card) = choice
-            && view.chase(view.turn, card).is_none()
-        {
-            return Some(words.no_test.to_owned());
-        }
-        let (chase, team) = view.foray(choice)?;
-        Some(self.odds_of(view, chase, &team))
+        let odds = match choice {
+            Choice::Hunt(_, card) if view.chase(view.turn, card).is_none() => {
+                words.no_test.to_owned()
+            }
+            _ => {
+                let (chase, team) = view.foray(choice)?;
+                self.odds_of(view, chase, &team)
+            }
+        };
+        let (Choice::Hunt(id, _) | Choice::Jump(id)) = choice else { return Some(odds) };
+        let pay = Bounty::of(id).map(|bounty| self.reward(words.delivered_for, view, bounty));
+        Some([Some(odds), pay].into_iter().flatten().collect::<Vec<_>>().join(" · "))
+    }
+
+    /// What a bounty brings the captain whose turn it is, and where.
+    fn reward(&self, template: &str, view: &View, bounty: &Bounty) -> String {
+        let pay = self.money(view.bounty_pay(view.turn, bounty));
+        let place = self.place(view.gaol(bounty));
+        fill(template, &[("n", &pay), ("place", &place)])
+    }
+
+    /// That a crew is hunted, for how much and where he is delivered.
+    pub fn sought(&self, view: &View, card: SupplyId) -> Option<String> {
+        let bounty = view.wanted_people().find(|bounty| bounty.quarry.is(card.printed()))?;
+        Some(self.reward(words(self.lang).sought, view, bounty))
     }
 
     /// How likely these succeed in an attack, boarding and all.
