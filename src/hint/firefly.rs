@@ -3,6 +3,7 @@
 use super::Hint;
 use crate::words::Lang;
 use rules::Seat;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::story::Twist;
 use rules::firefly::supply::Class;
 use rules::firefly::{Cause, Event, Frame, Lesson, Spot, Step, View};
@@ -56,9 +57,9 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
 pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
     let words = lang.firefly_hints();
     let aim = hint.text == words.aim;
-    let text = if hint.text == words.haven && !view.table.has(Twist::Sanctuary) {
+    let text = if CARRIED && hint.text == words.haven && !view.table.has(Twist::Sanctuary) {
         words.haven_goods
-    } else if hint.text == words.opening {
+    } else if CARRIED && hint.text == words.opening {
         opening(view, lang)
     } else if aim && view.counts_deeds() {
         words.aim_deeds
@@ -74,13 +75,18 @@ pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
 /// What the set-up card changes that has somebody decide something before the first turn.
 fn opening(view: &View, lang: Lang) -> &'static str {
     let words = lang.firefly_hints();
-    match (view.stack.last(), view.table.opening.0) {
-        (Some(Frame::Stall(_)), _) => words.opening_alone,
-        (Some(Frame::DrawJobs(_)), _) if view.table.lays_marks() => words.opening_marks,
-        (Some(Frame::DrawJobs(_)), 7) => words.opening_tolled,
-        (Some(Frame::DrawJobs(_)), _) => words.opening,
-        (Some(Frame::Outset(_) | Frame::Provisions(_)), _) => words.opening_bought,
-        _ => words.opening_draft,
+    if matches!(view.stack.last(), Some(Frame::Stall(_))) {
+        words.opening_alone
+    } else if matches!(view.stack.last(), Some(Frame::Outset(_) | Frame::Provisions(_))) {
+        words.opening_bought
+    } else if !matches!(view.stack.last(), Some(Frame::DrawJobs(_))) {
+        words.opening_draft
+    } else if view.table.lays_marks() {
+        words.opening_marks
+    } else if view.table.opening.0 == 7 {
+        words.opening_tolled
+    } else {
+        words.opening
     }
 }
 

@@ -703,14 +703,12 @@ impl FireflyText {
     /// How likely an attack succeeds, or what the bound bring, before it is chosen.
     pub fn foray(&self, view: &View, choice: Choice) -> Option<String> {
         let words = words(self.lang);
-        let odds = match choice {
-            Choice::Hunt(_, card) if view.chase(view.turn, card).is_none() => {
-                words.no_test.to_owned()
-            }
-            _ => {
-                let (chase, team) = view.foray(choice)?;
-                self.odds_of(view, chase, &team)
-            }
+        let own = |card| view.chase(view.turn, card).is_none();
+        let odds = if matches!(choice, Choice::Hunt(_, card) if own(card)) {
+            words.no_test.to_owned()
+        } else {
+            let (chase, team) = view.foray(choice)?;
+            self.odds_of(view, chase, &team)
         };
         let (Choice::Hunt(id, _) | Choice::Jump(id)) = choice else { return Some(odds) };
         let pay = Bounty::of(id).map(|bounty| self.reward(words.delivered_for, view, bounty));
