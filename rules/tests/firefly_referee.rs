@@ -315,7 +315,7 @@ fn the_books_of_whole_matches_agree_with_the_table() {
     // Alone in its program, it would leave all processors but one without work.
     thread::scope(|scope| {
         for half in tables.chunks(tables.len().div_ceil(2)) {
-            scope.spawn(|| {
+            scope.spawn(move || {
                 for &table in half {
                     (0..6).for_each(|game| referee(table, game));
                 }
