@@ -158,7 +158,8 @@ fn ends(desk: &Desk) -> Html {
         };
         let group = |(reach, text): (Reach, &str)| {
             let seats = of(reach);
-            seats.into_iter().map(move |seat| fill(text, &[("name", &desk.company.name(seat))]))
+            let said = |seat: Seat| fill(text, &[("name", &desk.company.name(seat))]);
+            seats.into_iter().map(said).collect::<Vec<String>>()
         };
         let groups = [(Reach::Ready, words.ends_ready), (Reach::OneWin, words.ends_one_win)];
         // That a rival has a tile there tells more than what he could do.
