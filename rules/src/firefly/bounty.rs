@@ -255,8 +255,12 @@ impl Board {
 
     /// What the bound of a bounty bring whoever delivers them, in dollars.
     pub fn bounty_pay(&self, seat: Seat, bounty: &Bounty) -> u32 {
-        let captain = self.captain(seat);
-        let count = captain.bound_for(bounty.id).map_or(0, |bound| bound.people.len() as u32);
-        count * (u32::from(bounty.reward) + u32::from(captain.bounty_money()))
+        let bound = self.captain(seat).bound_for(bounty.id);
+        bound.map_or(0, |bound| bound.people.len() as u32) * self.bounty_each(seat, bounty)
+    }
+
+    /// What each of those whom a bounty is on would bring a seat that delivers him, in dollars.
+    pub fn bounty_each(&self, seat: Seat, bounty: &Bounty) -> u32 {
+        u32::from(bounty.reward) + u32::from(self.captain(seat).bounty_money())
     }
 }

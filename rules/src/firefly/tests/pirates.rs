@@ -843,6 +843,9 @@ fn of_a_cortex_alert_the_first_who_catches_one_alone_catches_more() {
     attack(&mut scene, Choice::Hunt(20, second), (Fight, Tech), &[5, 5, 1]);
     assert_eq!(scene.captain().bound.0, [Bound { bounty: 20, people: vec![first, second] }]);
     assert_eq!(scene.board().bounty_pay(Seat(0), &BOUNTIES[19]), 4000);
+    // A rival has nobody bound for it, and reads what each would bring.
+    assert_eq!(scene.board().bounty_pay(RIVAL, &BOUNTIES[19]), 0);
+    assert_eq!(scene.board().bounty_each(RIVAL, &BOUNTIES[19]), 2000);
 }
 
 #[test]

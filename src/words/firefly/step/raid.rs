@@ -602,7 +602,8 @@ impl FireflyText {
     pub fn capture_lines(&self, view: &View, id: u8) -> Vec<String> {
         let Some(bounty) = Bounty::of(id) else { return Vec::new() };
         let words = words(self.lang);
-        let keeps = [&self.reward(words.keeps, view, bounty), words.marks_you].join(" ");
+        let keeps = self.paid_at(words.keeps, view, bounty, view.bounty_pay(view.turn, bounty));
+        let keeps = [&keeps, words.marks_you].join(" ");
         vec![keeps, words.frees.to_owned()]
     }
 
@@ -715,11 +716,16 @@ impl FireflyText {
         Some([Some(odds), pay].into_iter().flatten().collect::<Vec<_>>().join(" · "))
     }
 
-    /// What a bounty brings the captain whose turn it is, and where.
+    /// What a bounty would bring the captain whose turn it is, and where: for all who are bound for it elsewhere.
     fn reward(&self, template: &str, view: &View, bounty: &Bounty) -> String {
-        let pay = self.money(view.bounty_pay(view.turn, bounty));
+        let held = view.catcher(bounty.id).and_then(|seat| view.captain(seat).bound_for(bounty.id));
+        let heads = held.map_or(1, |bound| bound.people.len() as u32);
+        self.paid_at(template, view, bounty, heads * view.bounty_each(view.turn, bounty))
+    }
+
+    fn paid_at(&self, template: &str, view: &View, bounty: &Bounty, dollars: u32) -> String {
         let place = self.place(view.gaol(bounty));
-        fill(template, &[("n", &pay), ("place", &place)])
+        fill(template, &[("n", &self.money(dollars)), ("place", &place)])
     }
 
     /// That a crew is hunted, for how much and where he is delivered.
