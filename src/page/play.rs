@@ -74,10 +74,10 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let trouble = use_save(&props.id, &session);
     let followed = use_follow(&props.id, &session);
     let plays = use_stage(&session, &listener);
-    let picked = use_state_eq(|| false);
+    let picked = use_picked();
     let hints = use_hints(&session, &listener, plays);
     use_bots(&session, plays);
-    use_keys(&session, &picked);
+    use_keys(&session);
     let mood = use_state(Mood::default);
     // Whether the table is looked at after the match is over: no way back from what lies over it ends that.
     let looking = use_state_eq(|| false);
@@ -110,7 +110,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         mood,
         looking,
         plays,
-        picked: *picked,
+        picked,
         since,
         ended,
         counted,
@@ -161,10 +161,30 @@ fn use_end(over: bool) -> bool {
     over && *ended
 }
 
-/// What takes back the last of what is picked on the table, where anything is.
+/// Takes back the last of what is picked on the table.
 pub const LIFT: &str = "lift";
-/// Tells that something is picked on the table, or nothing any more.
-pub const PICKED: &str = "picked";
+/// Something is picked on the table, and not chosen yet.
+const PICKED: &str = "data-picked";
+
+/// Tells whether something is picked on the table that can be taken back.
+pub fn tell_picked(any: Option<&str>) {
+    browser::set_root(PICKED, any);
+    browser::announce(PICKED);
+}
+
+/// Whether something is picked on the table: taking back begins there.
+#[hook]
+fn use_picked() -> bool {
+    let picked = use_state_eq(|| false);
+    let set = picked.setter();
+    use_effect_with((), move |()| {
+        let heard = browser::listen(PICKED, move |_: &Event| {
+            set.set(browser::root_value(PICKED).is_some());
+        });
+        move || drop(heard)
+    });
+    *picked
+}
 
 /// After a choice the keyboard goes on where the next one is to be made, at the table if there is
 /// none, at the result once the match is over and its end has been shown.
@@ -192,11 +212,10 @@ fn use_focus(session: &UseReducerHandle<Session>, asked: bool, ended: bool, play
     );
 }
 
-/// Keys that leaf through the match, wherever nothing is being typed; and whether something is picked on the
-/// table.
+/// Keys that leaf through the match, wherever nothing is being typed.
 #[hook]
-fn use_keys(session: &UseReducerHandle<Session>, picked: &UseStateHandle<bool>) {
-    let (session, picked) = (session.clone(), picked.setter());
+fn use_keys(session: &UseReducerHandle<Session>) {
+    let session = session.clone();
     use_effect_with((session.course.clone(), session.awaited()), move |_| {
         let listener = browser::listen("keydown", move |event: &KeyboardEvent| {
             // Some keyboards have the brackets behind Alt.
@@ -227,10 +246,7 @@ fn use_keys(session: &UseReducerHandle<Session>, picked: &UseStateHandle<bool>) 
                 _ => {}
             }
         });
-        let heard = browser::listen(PICKED, move |_: &Event| {
-            picked.set(browser::is_there("#lift"));
-        });
-        move || drop((listener, heard))
+        move || drop(listener)
     });
 }
 
@@ -464,7 +480,7 @@ impl Page {
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
         let redo = self.session.can_redo() && self.session.awaited().is_none();
         let undo = match point {
-            _ if self.picked => Callback::from(|_| browser::press(LIFT)),
+            _ if self.picked => Callback::from(|_| browser::announce(LIFT)),
             Some(point) if point.revealed || point.answered || self.is_another_s(point) => {
                 self.set(Mood { asked: Some(self.session.order()), ..*self.mood })
             }

@@ -6,7 +6,7 @@ use super::dock::dock;
 use super::drag::dropped;
 use super::reveal;
 use super::ship::{own_ship, own_short, rivals};
-use super::station::{awards, is_open, missions, missions_short, station, station_short};
+use super::station::{awards, missions, missions_short, station, station_short};
 use crate::art::drawn;
 use crate::art::farlight::module_art;
 use crate::beat;
@@ -14,7 +14,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
-use crate::page::play::{LIFT, NEXT, PICKED};
+use crate::page::play::{LIFT, NEXT, tell_picked};
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling, Verbs, fill};
@@ -66,9 +66,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             }
         })
     });
-    // Taking back begins with what is picked.
-    let back = aim.back();
-    use_effect_with(back.is_some(), |_| browser::announce(PICKED));
+    use_lift(props, aim.back(), &picked);
     // All that is drawn is as far as it has been told.
     let upto = use_told(props);
     let mut view = Cow::Borrowed(&*props.view);
@@ -76,14 +74,8 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         view = Cow::Owned(beat::farlight::told(&view, &props.told[..upto]));
     }
     let flies = flies(props, upto);
-    if let Some((id, _)) = flies {
-        let view = view.to_mut();
-        view.phase = Phase::Launch;
-        // A mission lies on its stack until its flight has been told: the light is on its card.
-        if !view.active_missions().any(|top| top == id) {
-            let before = upto.saturating_sub(1);
-            view.stacks = beat::farlight::told(&props.view, &props.told[..before]).stacks;
-        }
+    if flies.is_some() {
+        view.to_mut().phase = Phase::Launch;
     }
     let view = &*view;
     let verbs = verbs(view, lang);
@@ -181,9 +173,9 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             aim.tile.is_some().then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
             <div class="board">
                 <nav class="strip" data-still="strip">
-                    { tab(0, *page, words.station, station_short(&desk), (None, holds_target(&desk, false))) }
-                    { tab(1, *page, words.missions, missions_short(&desk), (None, holds_target(&desk, true))) }
-                    { tab(2, *page, words.ships, own_short(&desk), (fleet, false)) }
+                    { tab(0, *page, words.station, station_short(&desk), None) }
+                    { tab(1, *page, words.missions, missions_short(&desk), None) }
+                    { tab(2, *page, words.ships, own_short(&desk), fleet) }
                 </nav>
                 if narrow { { rivals(&desk) } }
                 <div id="pages" class="pages" data-strip=""
@@ -204,10 +196,28 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                 if let Some(news) = open { { reveal::reveal(props, &news, close) } }
             </div>
             { dock(props, &desk) }
-            { for back.map(|back| html! { <button id={LIFT} hidden=true onclick={desk.pick(back)}></button> }) }
             if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
         </div>
     }
+}
+
+/// Taking back begins with what is picked, as long as there is something `back` from it.
+#[hook]
+fn use_lift(
+    props: &TableProps<Farlight>,
+    back: Option<Aim>,
+    picked: &UseStateHandle<(usize, Aim)>,
+) {
+    let (order, picked) = (props.order, picked.setter());
+    use_effect_with((order, back), move |&(order, back)| {
+        let heard =
+            back.map(|back| browser::listen(LIFT, move |_: &Event| picked.set((order, back))));
+        tell_picked(back.map(|_| ""));
+        move || {
+            drop(heard);
+            tell_picked(None);
+        }
+    });
 }
 
 /// How many events have been told once all is told that followed so many choices.
@@ -407,26 +417,17 @@ fn home(phase: Phase) -> Option<usize> {
     }
 }
 
-/// Whether a tile in the hand could lie on the page of the missions, or on the station's.
-fn holds_target(desk: &Desk, missions: bool) -> bool {
-    let here = |target: &Target| matches!(target, Target::Mission(_)) == missions;
-    let targets = desk.view.targets();
-    targets
-        .into_iter()
-        .any(|target| here(&target) && is_open(desk, target) && desk.aim.lacks(desk.view))
-}
-
-/// A page in short, which leads there; it stands for these things, and may hold what a tile can be laid on.
+/// A page in short, which leads there; it stands for these things.
 fn tab(
     at: usize,
     page: Option<usize>,
     name: &'static str,
     inside: Html,
-    (things, open): (Option<String>, bool),
+    things: Option<String>,
 ) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
     html! {
-        <button class={classes!("page-tab", open.then_some("is-target"))} data-thing={things} {onclick}
+        <button class="page-tab" data-thing={things} {onclick}
             aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
             <strong class="tab-name">{ name }</strong>
             { inside }
