@@ -37,7 +37,7 @@ super::catalogue! {
         disgruntled: "Somebody is disgruntled. At a second token crew leave, and a leader fires the others. Shore leave takes tokens off.", "Quelqu'un est mécontent. Au second jeton, l'équipier part ; un chef renvoie les autres. La permission y remédie.";
         shore_leave: "Shore leave: a Buy action, $100 a head, and nobody aboard is disgruntled any more.", "La permission : une action Acheter, 100 $ par tête, et plus personne n'est mécontent.";
         warrant: "You hold a warrant: Cruiser and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur et douane vous guettent, et Harken ne traite plus avec vous.";
-        alert: "A Reaver alert beside you: who enters rolls a die, and may meet a Cutter.", "Une alerte reaver voisine : qui entre lance un dé, et peut y trouver un Cutter.";
+        @sets alert: "A Reaver alert beside you: who enters rolls a die, and may meet a Cutter.", "Une alerte reaver voisine : qui entre lance un dé, et peut y trouver un Cutter.";
         dare: "A challenge fits this job: lay it under now, or never. Both are done together.", "Un défi convient à ce contrat : maintenant ou jamais. Les deux se font ensemble.";
         @sets blue_sun: "Blue Sun: three Reaver Cutters, which leave alerts where they were. West of the chart lies Rim Space.", "Blue Sun : trois Cutters reavers, qui laissent des alertes où ils étaient. À l'ouest, la Lisière.";
         @sets kalidasa: "Kalidasa: the Operative's Corvette hunts outlaws anywhere and takes wanted crew. Blue shields are the Alliance's alerts.", "Kalidasa : la Corvette de l'Agent traque partout les hors-la-loi et prend les recherchés. Écussons bleus : alertes de l'Alliance.";

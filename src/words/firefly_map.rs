@@ -27,8 +27,8 @@ super::catalogue! {
         key_ready: "Your goal can be worked there now", "Votre objectif peut s'y faire maintenant";
         key_sun: "Suns", "Soleils";
         key_rocks: "Rocks: no way from corner to corner", "Récifs : on ne passe pas d'un coin à l'autre";
-        key_rim: "Rim Space", "Lisière";
-        key_alert: "Reaver alert: a Cutter comes at that number or less on a die; always, or once", "Alerte reaver : un Cutter vient à ce chiffre ou moins au dé ; toujours, ou une fois";
+        @sets key_rim: "Rim Space", "Lisière";
+        @sets key_alert: "Reaver alert: a Cutter comes at that number or less on a die; always, or once", "Alerte reaver : un Cutter vient à ce chiffre ou moins au dé ; toujours, ou une fois";
         @sets key_corvette: "Operative's Corvette: takes wanted crew and fugitives of outlaws, anywhere", "Corvette de l'Agent : prend partout équipiers recherchés et fugitifs des hors-la-loi";
         @sets key_watch: "Alliance alert: the Cruiser or the Corvette comes at that number or less on a die, once", "Alerte de l'Alliance : le Croiseur ou la Corvette vient à ce chiffre ou moins au dé, une fois";
         @sets key_chance: "An opportunity of a job under way: once, before it is done", "L'occasion d'un contrat en cours : une fois, avant sa fin";
@@ -45,8 +45,8 @@ super::catalogue! {
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         @sets corvette: "Operative's Corvette", "Corvette de l'Agent";
-        alert_here: "Reaver alert: whoever enters rolls; a Cutter comes at {n} or less", "Alerte reaver : qui entre lance le dé ; un Cutter vient à {n} ou moins";
-        alert_met: "Reaver alert {n}: a Cutter is here already", "Alerte reaver {n} : un Cutter est déjà là";
+        @sets alert_here: "Reaver alert: whoever enters rolls; a Cutter comes at {n} or less", "Alerte reaver : qui entre lance le dé ; un Cutter vient à {n} ou moins";
+        @sets alert_met: "Reaver alert {n}: a Cutter is here already", "Alerte reaver {n} : un Cutter est déjà là";
         @sets watch_here: "Alliance alert: whoever enters rolls; at {n} or less a ship of the Alliance comes", "Alerte de l'Alliance : qui entre lance le dé ; à {n} ou moins, un vaisseau de l'Alliance vient";
         @sets watch_met: "Alliance alert {n}: no ship would come now", "Alerte de l'Alliance {n} : aucun vaisseau ne viendrait";
         @sets cache_here: "Contraband for whoever misbehaves: {n}", "Contrebande pour qui magouille : {n}";
@@ -73,8 +73,8 @@ super::catalogue! {
         no_way: "The Reavers close every way there", "Les Reavers ferment tout passage";
         burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
-        cards_rim: "{n} of the Rim", "{n} de la Lisière";
-        alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
+        @sets cards_rim: "{n} of the Rim", "{n} de la Lisière";
+        @sets alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
         @sets watch: "an alert that the Alliance answers {n}", "une alerte qui attire l'Alliance {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "{n} to get there, {m} to be stopped on the way", "{n} d'y arriver, {m} d'être arrêté en route";

@@ -126,7 +126,7 @@ impl Board {
     /// The chance that a Cutter comes to a sector when a ship enters it: one die at or below the
     /// number of tokens, and none comes where one is.
     pub fn reavers_come(&self, sector: SectorId) -> Chance {
-        if self.cutters.is_in(sector) {
+        if !CARRIED || self.cutters.is_in(sector) {
             return Chance::NEVER;
         }
         Chance::new(u64::from(self.reaver_alert(sector).min(6)), 6)

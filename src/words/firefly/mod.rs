@@ -644,7 +644,7 @@ super::catalogue! {
         @sets tell_not_above: "rolled {n}, not above {m}", "jet de {n}, pas plus de {m}";
         @sets tell_skies: "rolled {n}: the next sector is clear|rolled {n}: the next {n} sectors are clear", "jet de {n} : le secteur suivant est dégagé|jet de {n} : les {n} secteurs suivants sont dégagés";
         @sets tell_picked: "rolled {n}: {skill} is tested", "jet de {n} : test de {skill}";
-        tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
+        @sets tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
         @sets tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";
         @sets tell_alarm: "Reaver alert {m} at {place}, rolled {n}: Reavers come", "alerte reaver {m}, {place}, dé {n} : les Reavers arrivent";
         @sets tell_no_alarm: "Reaver alert {m} at {place}, rolled {n}: no other Cutter comes", "alerte reaver {m}, {place}, dé {n} : aucun autre Cutter ne vient";

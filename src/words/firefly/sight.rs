@@ -220,7 +220,7 @@ impl Sights<'_> {
     /// What is said of the alert tokens of a sector, if there are any.
     pub fn alert(&self, watch: Watch, sector: SectorId) -> Option<String> {
         let (words, tokens) = (self.words(), self.view.alert(watch, sector));
-        if tokens == 0 {
+        if !CARRIED || tokens == 0 {
             return None;
         }
         let line = match watch {
@@ -393,7 +393,7 @@ impl Sights<'_> {
             ],
         ));
         let rim = hazard.draws[Region::Rim];
-        parts.extend((rim > 0).then(|| fill(words.cards_rim, &[("n", &rim)])));
+        parts.extend((CARRIED && rim > 0).then(|| fill(words.cards_rim, &[("n", &rim)])));
         Some(parts.join(" · "))
     }
 

@@ -304,7 +304,7 @@ pub fn key(props: &MapProps) -> Html {
     if CARRIED && beyond.any(|region| region == Region::Rim) {
         rows.push((RIM.to_owned(), words.key_rim, explain::RIM));
     }
-    if props.view.cutters.is_pack() {
+    if CARRIED && props.view.cutters.is_pack() {
         let both = drawn(&|ink| {
             tokens(ink, Watch::Reavers, [-16, -8], [1, 0]);
             tokens(ink, Watch::Reavers, [16, -8], [2, 1]);
