@@ -142,7 +142,7 @@ pub enum Route {
     /// A match kept in this browser.
     Match(String),
     /// A whole match in the address.
-    Game(String, Sender),
+    Game(String, Vec<Sitter>, Sender),
     /// A match that two devices take turns at, in the address; who sits where as they see it.
     Turn(String, Vec<Sitter>, Sender),
     /// A match as it stands, to be looked at; who sits where.
@@ -215,7 +215,11 @@ impl Route {
             ["rules", game] => read_rules(game, ""),
             ["rules", game, anchor] => read_rules(game, anchor),
             ["match", id] => Ok(Route::Match(id.to_owned())),
-            ["game", code] => Ok(Route::Game(code.to_owned(), sender)),
+            // Links of before 0.16 do not say who sits where.
+            ["game", code] if !query.starts_with("seats=") => {
+                Ok(Route::Game(code.to_owned(), Vec::new(), sender))
+            }
+            ["game", code] => Ok(Route::Game(code.to_owned(), seated(code, &query)?, sender)),
             ["scene", code] => Ok(Route::Scene(code.to_owned(), seated(code, &query)?)),
             ["turn", code] => {
                 let (kinds, names) = query.split_once("&names=").unwrap_or((&query, ""));
@@ -247,11 +251,21 @@ fn read_game(game: &str) -> Result<GameKind, RouteError> {
     game.parse().map_err(|_| RouteError::Unknown)
 }
 
-/// The address of a match that is sent on to whoever decides next on another device.
-pub fn turn_address(code: &str, sitters: &[Sitter]) -> String {
+/// The address of a match with all its choices, and who sat where; names stay at home.
+pub fn game_address(code: &str, sitters: &[Sitter]) -> String {
+    format!("#/game/{code}?seats={}", kinds(sitters))
+}
+
+/// Who sits where, wherever the people are.
+fn kinds(sitters: &[Sitter]) -> String {
     let person = |kind| if kind == Kind::Away { Kind::Human } else { kind };
     let kinds: Vec<String> = sitters.iter().map(|s| person(s.kind).to_string()).collect();
-    let address = format!("#/turn/{code}?seats={}", kinds.join(","));
+    kinds.join(",")
+}
+
+/// The address of a match that is sent on to whoever decides next on another device.
+pub fn turn_address(code: &str, sitters: &[Sitter]) -> String {
+    let address = format!("#/turn/{code}?seats={}", kinds(sitters));
     if sitters.iter().all(|sitter| sitter.name.is_empty()) {
         return address;
     }
@@ -357,7 +371,12 @@ mod tests {
         assert_eq!(Route::read("#/scene/AbC_-?seats=human,away"), scene);
         assert!(Route::read("#/scene/AbC_-").is_err());
         assert_eq!(Route::read("#/match/12ab"), Ok(Route::Match("12ab".into())));
-        assert_eq!(Route::read("#/game/AbC_-"), Ok(Route::Game("AbC_-".into(), Sender::default())));
+        let nobody = || Route::Game("AbC_-".into(), Vec::new(), Sender::default());
+        assert_eq!(Route::read("#/game/AbC_-"), Ok(nobody()));
+        let sitters = vec![Sitter::new(Kind::Human, 0), Sitter::new(Kind::Bot(Level::Greedy), 1)];
+        let game = Route::Game("AbC_-".into(), sitters.clone(), Sender::default());
+        assert_eq!(Route::read(&game_address("AbC_-", &sitters)), Ok(game));
+        assert!(Route::read("#/game/AbC_-?seats=human,nobody").is_err());
     }
 
     #[test]
@@ -400,14 +419,14 @@ mod tests {
         let plain = deal("#/faraway/k7q2-m9xd?seats=human,greedy");
         for (address, read) in [
             (plain.address(), Route::Deal(plain.clone(), anna.clone())),
-            ("#/game/AbC".into(), Route::Game("AbC".into(), anna.clone())),
+            ("#/game/AbC".into(), Route::Game("AbC".into(), Vec::new(), anna.clone())),
         ] {
             assert_eq!(Route::read(&anna.sign(&address)), Ok(read));
             assert_eq!(Sender::default().sign(&address), address);
         }
         let hostile = Route::read("#/game/AbC?from=%E2%28%A1%0a<b>%&score=many&from");
         let said = Sender { name: "\u{fffd}(\u{fffd}<b>%".into(), score: None };
-        assert_eq!(hostile, Ok(Route::Game("AbC".into(), said)));
+        assert_eq!(hostile, Ok(Route::Game("AbC".into(), Vec::new(), said)));
     }
 
     #[test]

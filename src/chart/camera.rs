@@ -5,8 +5,8 @@ use super::At;
 /// The most CSS pixels for a unit of the chart.
 const CLOSEST: f64 = 3.2;
 
-/// The least: below it no name fits. A window that is smaller yet shows the chart in part.
-const LEAST: f64 = 0.26;
+/// The least: below it planets run together. A window that is smaller yet shows the chart in part.
+const LEAST: f64 = 0.17;
 
 /// The buttons over the chart are so high; what lies under them can be moved from there. On a phone they
 /// stand beside it.

@@ -28,7 +28,7 @@ pub fn App() -> Html {
         Ok(Route::Home) => html! { <Lobby /> },
         Ok(Route::Deal(setup, sender)) => invitation(setup, &sender, &fragment, &prefs),
         Ok(Route::Match(id)) => kept_match(&id, words),
-        Ok(Route::Game(code, sender)) => shared_game(&code, &sender, &prefs),
+        Ok(Route::Game(code, sitters, sender)) => shared_game(&code, &sitters, &sender, &prefs),
         Ok(Route::Turn(code, people, sender)) => shared_turn(&code, &people, &sender, &prefs),
         Ok(Route::Scene(code, sitters)) => laid_out(code, sitters, words),
         Ok(Route::Rules(game, anchor)) => rules_page(game, anchor, prefs.lang),

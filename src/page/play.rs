@@ -22,7 +22,7 @@ use crate::page::settings::settings_panel;
 use crate::page::stage::use_stage;
 use crate::page::token::token;
 use crate::record::Record;
-use crate::route::{Sender, Setup, turn_address};
+use crate::route::{Sender, Setup, game_address, turn_address};
 use crate::sitter::{self, Kind, Sitter, introductions};
 use crate::words::{Lang, Words, fill};
 use bots::Level;
@@ -546,8 +546,9 @@ impl Page {
         let last = session.order().saturating_sub(1);
         let seed_link = self.seed_link();
         let named = Sender { score: None, ..self.sender() };
-        let game_link =
-            browser::absolute(&named.sign(&format!("#/game/{}", session.course.code())));
+        let game_link = browser::absolute(
+            &named.sign(&game_address(&session.course.code(), &session.record.sitters)),
+        );
         let game = course.game();
         let first_game = Callback::from(move |_: MouseEvent| deal::start(&first(game)));
         let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
@@ -714,10 +715,12 @@ impl Page {
             Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &company.name(seat))]),
             Some((seat, Kind::Human)) if Some(seat) == self.listener.viewer => {
                 let own = if session.is_shared() { company.name(seat) } else { words.your_turn };
-                let whose = session.course.whose(&self.listener);
-                let whose = whose.as_deref().unwrap_or(own);
                 let ask = session.course.ask(self.listener.viewer, self.lang());
-                fill(words.about, &[("what", &whose), ("it", &lower(ask))])
+                match session.course.whose(&self.listener) {
+                    // In another's turn what is asked comes first: the rest may be cut off on a phone.
+                    Some(whose) => fill(words.about, &[("what", &ask), ("it", &whose)]),
+                    None => fill(words.about, &[("what", &own), ("it", &lower(ask))]),
+                }
             }
             Some((seat, _)) => {
                 let called = session.awaited().and_then(|_| session.course.called(&self.listener));

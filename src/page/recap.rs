@@ -17,11 +17,14 @@ pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
     let told = mine && session.course.moment().is_none() && session.awaited().is_none();
     let news = if told { session.course.recap(listener) } else { Vec::new() };
     let none = news.is_empty();
+    let told = if none { Vec::new() } else { session.course.told(listener.viewer) };
+    let since = listener.viewer.map_or(0, |viewer| session.course.away_since(viewer));
+    let first = told.partition_point(|heard| heard.order <= since);
+    let lines = session.course.lines(listener, first..told.len());
     let words = listener.prefs.lang.words();
     let watch = {
-        let from = listener.viewer.map_or(0, |viewer| session.course.away_since(viewer));
         let session = session.clone();
-        Callback::from(move |_: MouseEvent| session.dispatch(Step::Leaf(from)))
+        Callback::from(move |_: MouseEvent| session.dispatch(Step::Leaf(since)))
     };
     html! {
         <>
@@ -44,6 +47,10 @@ pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
                             { told }
                         </section>
                     }) }
+                    <section>
+                        <h3>{ words.recap_whole }</h3>
+                        <ol>{ for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }</ol>
+                    </section>
                 </div>
             </section>
         </>

@@ -11,42 +11,48 @@ use crate::page::program::Fetching;
 use crate::page::store;
 use crate::record::Record;
 use crate::route::{Sender, Setup};
-use crate::sitter::{Kind, Sitter};
+use crate::sitter::{Kind, Sitter, introductions};
 use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{AnyMatch, LinkError, Relation, Seat};
 use std::rc::Rc;
 
 /// Offers what can be done with the match of a link.
-pub fn shared_game(code: &str, sender: &Sender, prefs: &PrefsHandle) -> Html {
+pub fn shared_game(code: &str, people: &[Sitter], sender: &Sender, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
-        Ok(game) => offer(Rc::new(game), sender, prefs),
+        Ok(game) => offer(Rc::new(game), people, sender, prefs),
         Err(LinkError::Elsewhere { game, sets, .. }) => html! { <Fetching {game} {sets} /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
 
-fn offer(game: Rc<AnyMatch>, sender: &Sender, prefs: &PrefsHandle) -> Html {
+fn offer(game: Rc<AnyMatch>, people: &[Sitter], sender: &Sender, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
+    let sat: Vec<Kind> = people.iter().map(|sitter| sitter.kind).collect();
+    let fits = sat.len() == usize::from(game.seats());
+    let sat: Rc<[Kind]> = if fits { sat.into() } else { Rc::new([]) };
     let course = Opened::of(&game);
     let over = course.decider().is_none();
-    let keep_as = |kind: fn(Seat, Seat) -> Kind, seat: Seat| {
-        let game = game.clone();
+    let keep_as = |person: Option<Seat>| {
+        let (game, sat) = (game.clone(), sat.clone());
         Callback::from(move |_: MouseEvent| {
-            deal::keep(game.encode(), sitters(&game, |other| kind(seat, other)));
+            deal::keep(game.encode(), sitters(&game, |seat| kept(&sat, person, seat)));
         })
     };
+    let names = introductions(people, words);
     let take = |seat: Seat| {
-        let onclick = keep_as(alone, seat);
+        let onclick = keep_as(Some(seat));
         let text = fill(words.take_seat, &[("n", &(seat.0 + 1))]);
-        html! { <button class="button" {onclick}>{ text }</button> }
+        let is_bot = matches!(sat.get(seat.index()), Some(Kind::Bot(_)));
+        let who = names.get(seat.index()).filter(|_| is_bot);
+        html! { <button class="button" {onclick}>{ text }{ for who.map(|who| html! { <span class="soft">{ who }</span> }) }</button> }
     };
-    let watch = keep_as(|_, _| Kind::Bot(Level::Expert), Seat(0));
+    let watch = keep_as(None);
     let same = {
         let setup = Setup {
             options: course.options(),
-            sitters: sitters(&game, |seat| alone(Seat(0), seat)),
+            sitters: sitters(&game, |seat| kept(&sat, Some(Seat(0)), seat)),
             seed: Some(course.seed()),
         };
         Callback::from(move |_: MouseEvent| deal::start(&setup))
@@ -77,9 +83,13 @@ pub fn said(nobody: &str, by: &str, sender: &Sender) -> String {
     if sender.name.is_empty() { nobody.to_owned() } else { fill(by, &[("name", &sender.name)]) }
 }
 
-/// One person against bots.
-fn alone(person: Seat, seat: Seat) -> Kind {
-    if seat == person { Kind::Human } else { Kind::Bot(Level::Expert) }
+/// One person, or nobody, among bots: those that sat there, and hard ones for people.
+fn kept(sat: &[Kind], person: Option<Seat>, seat: Seat) -> Kind {
+    match sat.get(seat.index()) {
+        _ if person == Some(seat) => Kind::Human,
+        Some(&bot @ Kind::Bot(_)) => bot,
+        Some(Kind::Human | Kind::Away) | None => Kind::Bot(Level::Expert),
+    }
 }
 
 fn sitters(game: &AnyMatch, kind: impl Fn(Seat) -> Kind) -> Vec<Sitter> {
@@ -91,7 +101,7 @@ pub fn shared_turn(code: &str, people: &[Sitter], sender: &Sender, prefs: &Prefs
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
         Ok(game) => match here(&game) {
-            None if game.decider().is_none() => shared_game(code, sender, prefs),
+            None if game.decider().is_none() => shared_game(code, people, sender, prefs),
             None => first_turn(game, people, sender, prefs),
             Some((id, relation)) => next_turn(game, people, &id, relation, sender, prefs),
         },

@@ -167,6 +167,7 @@ super::catalogue! {
         replay_first: "To the start", "Au début";
         replay_back: "One move back", "Un coup en arrière";
         recap_watch: "Watch it again", "Le revoir";
+        recap_whole: "Line by line", "Ligne par ligne";
         replay_play: "Watch on by itself", "Dérouler tout seul";
         replay_stop: "Stop here", "S'arrêter ici";
         replay_on: "One move on", "Un coup en avant";

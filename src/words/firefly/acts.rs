@@ -17,6 +17,8 @@ crate::words::catalogue! {
         bought: "bought {what}", "achats, {what}";
         sold: "sold {what}", "vente, {what}";
         lost: "lost {what}", "{what} en moins";
+        used: "used {what}", "consommé, {what}";
+        met: "met {what}", "carte {what}";
         paid: "paid {what}", "dépense, {what}";
         free: "free", "gratuit";
         full_stop: "Full stop: {what}", "Arrêt complet : {what}";
@@ -128,6 +130,8 @@ struct Doing {
     parts: Vec<String>,
     /// What ended a flight.
     stop: Option<String>,
+    /// A card that may have, which its words leave open: half of it does.
+    met: Option<String>,
     /// Dollars by what they were for; nothing where the head says it.
     money: Vec<(String, i32)>,
     /// What was bought, each at its price.
@@ -154,6 +158,7 @@ impl Doing {
             head,
             parts: Vec::new(),
             stop: None,
+            met: None,
             money: Vec::new(),
             bought: Vec::new(),
             price: 0,
@@ -201,6 +206,7 @@ impl<'a> Turn<'a> {
                     self.begin(Kind::Flight, String::new());
                 }
                 self.now.head = fill(words.flew, &[("place", &text.place(*to))]);
+                self.now.met = None;
             }
             Event::Visit { .. } => self.begin(Kind::Visit, self.said(event)),
             Event::Talk { .. } | Event::Uplink { .. } | Event::Offer { .. } => {
@@ -214,7 +220,13 @@ impl<'a> Turn<'a> {
                 self.money(*cause, *change);
             }
             // What a job has one deliver is told by its end.
-            Event::Goods { cause: Cause::Burn | Cause::Free, .. } => {}
+            Event::Goods { cause: Cause::Free, .. } => {}
+            Event::Goods { seat, cause: Cause::Burn, hold, stash, .. } if *seat == own => {
+                if self.now.kind != Kind::Flight {
+                    self.begin(Kind::Flight, String::new());
+                }
+                self.now.goods[Good::Fuel as usize] += i32::from(*hold) + i32::from(*stash);
+            }
             Event::Goods { cause: Cause::Job(_), hold: ..0, .. } => {}
             Event::Goods { seat, good, hold, stash, .. } if *seat == own => {
                 self.now.goods[*good as usize] += i32::from(*hold) + i32::from(*stash);
@@ -248,8 +260,12 @@ impl<'a> Turn<'a> {
                 }
             }
             Event::Way { cause, way, .. } => {
-                let way = cause.ways().get(usize::from(*way));
-                self.stops(*cause, way.is_some_and(|way| ends(way.effects)));
+                let effects =
+                    cause.ways().get(usize::from(*way)).map_or(&[][..], |way| way.effects);
+                self.stops(*cause, ends(effects));
+                if effects.iter().any(may_end) {
+                    self.now.met = Some(text.cause(*cause));
+                }
             }
             Event::Test { cause, skill, band, .. } => self.test(*cause, *skill, usize::from(*band)),
             Event::Misbehave { card, .. } => {
@@ -510,6 +526,7 @@ impl<'a> Turn<'a> {
             mut head,
             mut parts,
             stop,
+            met,
             money,
             mut bought,
             warrants,
@@ -527,6 +544,9 @@ impl<'a> Turn<'a> {
                 0 => {}
                 1.. if price != 0 => bought.push((what, price)),
                 1.. => gains.push(what),
+                _ if kind == Kind::Flight && good == Good::Fuel => {
+                    parts.push(fill(words.used, &[("what", &what)]));
+                }
                 _ => losses.push(what),
             }
         }
@@ -570,7 +590,8 @@ impl<'a> Turn<'a> {
         if jobs > 0 {
             parts.push(text.count(words.jobs, jobs));
         }
-        let stopped = stop.map(|what| fill(words.stopped, &[("what", &what)]));
+        let met = met.map(|what| fill(words.met, &[("what", &what)]));
+        let stopped = stop.map(|what| fill(words.stopped, &[("what", &what)])).or(met);
         let heads: Vec<String> = [Some(head), stopped].into_iter().flatten().collect();
         let head =
             heads.iter().filter(|one| !one.is_empty()).cloned().collect::<Vec<_>>().join(", ");
@@ -580,6 +601,11 @@ impl<'a> Turn<'a> {
             (false, false) => text.about(&head, &parts.join(", ")),
         }
     }
+}
+
+/// Whether a flight is over by one half of what depends on something.
+fn may_end(effect: &Effect) -> bool {
+    matches!(effect, Effect::If { then, otherwise, .. } if ends(then) || ends(otherwise))
 }
 
 /// Whether a flight is over by some effects.

@@ -174,7 +174,7 @@ impl FireflyText {
             _ if roll.is_some() => roll.map_or(String::new(), |roll| words.rolled_pay(pay, roll)),
             Pay::Each(each) => {
                 let values: [(&str, &dyn Display); 3] =
-                    [("each", &each), ("n", &outlook.pieces), ("pay", &outlook.reward.printed)];
+                    [("each", &each), ("n", &outlook.pieces), ("pay", &pay)];
                 let full = outlook.step == Step::Pickup;
                 fill(if full { words.pays_up_to } else { words.pays_heads }, &values)
             }

@@ -19,7 +19,11 @@ impl FireflyText {
         if table.aim().is_some() {
             return self.solo_lines();
         }
-        let mut lines: Vec<String> = table.twists().map(|twist| self.twist(table, twist)).collect();
+        // Of a story and a set-up card that deal jobs each in its way, the first holds.
+        let deals = |twist: &&Twist| matches!(twist, Twist::JobsFrom(_));
+        let first = table.twists().find(deals);
+        let twists = table.twists().filter(|twist| !deals(twist) || Some(*twist) == first);
+        let mut lines: Vec<String> = twists.map(|twist| self.twist(table, twist)).collect();
         if CARRIED && table.opening.0 > 0 {
             lines.insert(0, self.about(words.opening, self.lang.opening(table.opening.0).0));
         }

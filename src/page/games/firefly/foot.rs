@@ -352,9 +352,13 @@ fn way(desk: &Desk, choice: Choice) -> String {
     if whole.chars().count() <= SHORT {
         return whole;
     }
-    match way.effects.last() {
-        Some(Effect::If { .. }) | None => words.do_it.to_owned(),
-        Some(last) => desk.text.effects(&[*last]),
+    // What it costs and how it ends; never how it ends alone, which other ways out may do as well.
+    match way.effects {
+        [first, .., last] if !matches!(last, Effect::If { .. }) => {
+            let both = desk.text.effects(&[*first, *last]);
+            if both.chars().count() <= SHORT { both } else { desk.text.effects(&[*first]) }
+        }
+        _ => words.do_it.to_owned(),
     }
 }
 

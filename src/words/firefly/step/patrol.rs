@@ -21,7 +21,7 @@ crate::words::catalogue! {
         told_cutter: "{card} lets them move the Reavers; nobody may enter their sector", "{card} permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         a_card: "A card", "Une carte";
         met: "{name} met {card}", "{name}, carte {card}";
-        theirs: "In {name}'s turn", "Au tour de {name}";
+        theirs: "{name}'s turn", "tour de {name}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         @sets bearings: "From {place}: {ships}.", "De {place} : {ships}.";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";

@@ -14,7 +14,7 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of the menu of a turn.
     TurnWords {
-        ask_turn: "Choose an action", "Jouez une action";
+        ask_turn: "Act", "Agissez";
         ask_last: "End your turn", "Finissez votre tour";
         do_mosey: "Mosey {sectors}", "Croisière, {sectors}";
         do_burn: "Full burn for {fuel}, up to {sectors}", "Pleins gaz pour {fuel}, jusqu'à {sectors}";

@@ -520,7 +520,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
     ];
     assert_eq!(
         said(&stopped)[0],
-        "flew to Londinium, stopped by the Cruiser: 1 warrant, lost 2 contraband"
+        "flew to Londinium, stopped by the Cruiser: used 1 fuel, 1 warrant, lost 2 contraband"
     );
     let [text, _] = texts();
     let own = |events: &[Event]| {
