@@ -63,6 +63,8 @@ pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
         opening(view, lang)
     } else if aim && view.counts_deeds() {
         words.aim_deeds
+    } else if CARRIED && aim && view.table.story().is_some_and(|story| story.goals.is_empty()) {
+        words.aim_told
     } else if aim && view.table.turn_limit > 0 {
         words.aim_limited
     } else {
