@@ -158,11 +158,20 @@ fn ends(desk: &Desk) -> Html {
         };
         let group = |(reach, text): (Reach, &str)| {
             let seats = of(reach);
-            let names: Vec<&str> = seats.iter().map(|&seat| desk.company.name(seat)).collect();
-            (!names.is_empty()).then(|| fill(text, &[("name", &names.join(", "))]))
+            let said = |seat: Seat| fill(text, &[("name", &desk.company.name(seat))]);
+            seats.into_iter().map(said).collect::<Vec<String>>()
         };
         let groups = [(Reach::Ready, words.ends_ready), (Reach::OneWin, words.ends_one_win)];
-        let who: Vec<String> = groups.into_iter().filter_map(group).collect();
+        // That a rival has a tile there tells more than what he could do.
+        let bids = all.iter().filter(|(seat, one, _)| {
+            let mut bids = desk.view.seats[*seat].bids.iter();
+            *one == id
+                && desk.view.viewer != Some(*seat)
+                && bids.any(|bid| bid.target == Target::Mission(id))
+        });
+        let bids =
+            bids.map(|(seat, ..)| fill(words.ends_bid, &[("name", &desk.company.name(*seat))]));
+        let who: Vec<String> = groups.into_iter().flat_map(group).chain(bids).collect();
         let values: [(&str, &dyn Display); 2] =
             [("mission", &parts.mission(id)), ("who", &who.join(" · "))];
         let verdict = |&(seat, one, _): &(Seat, MissionId, Reach)| {
@@ -285,7 +294,7 @@ fn service_card(desk: &Desk, service: Service) -> Html {
 }
 
 /// Whether the tile that the viewer lays could lie there.
-fn is_open(desk: &Desk, target: Target) -> bool {
+pub fn is_open(desk: &Desk, target: Target) -> bool {
     desk.asks(Phase::Bid)
         && desk.view.draft.target.is_none()
         && desk.view.targets().contains(&target)
@@ -370,7 +379,14 @@ fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8)
     });
     let lost = desk.sold.iter().any(|sold| sold.target == target && sold.seat != seat);
     let turn = if lost { Some("is-done") } else { turn };
-    face(desk, (seat, target), &said.join(", "), html! { total }, classes!("is-sum", turn))
+    // A tile alone stands as it was laid.
+    let inside = match *bids {
+        [SeenBid { crew: true, value: Some(n), .. }] => {
+            html! { <>{ n }{ "+1" }{ glyph(Icon::Crew) }</> }
+        }
+        _ => html! { total },
+    };
+    face(desk, (seat, target), &said.join(", "), inside, classes!("is-sum", turn))
 }
 
 fn bid_tile(desk: &Desk, seat: Seat, bid: SeenBid, draft: bool) -> Html {
@@ -437,7 +453,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     };
     let able = able(desk, top);
     let names: Vec<&str> = able.iter().map(|&seat| desk.company.name(seat)).collect();
-    let said_able = fill(words.ends_ready, &[("name", &names.join(", "))]);
+    let said_able = fill(words.able, &[("name", &names.join(", "))]);
     if !able.is_empty() {
         said += &format!("\n{said_able}");
     }
