@@ -152,26 +152,20 @@ fn ends(desk: &Desk) -> Html {
     let parts = PartWords::new(desk.lang);
     let all = desk.view.ends_in_reach();
     let line = |id: MissionId| {
-        let of = |reach| {
-            let seats = all.iter().filter(move |(_, one, how)| (*one, *how) == (id, reach));
-            seats.map(|(seat, ..)| *seat).collect::<Vec<Seat>>()
-        };
-        let group = |(reach, text): (Reach, &str)| {
-            let seats = of(reach);
-            let said = |seat: Seat| fill(text, &[("name", &desk.company.name(seat))]);
-            seats.into_iter().map(said).collect::<Vec<String>>()
-        };
-        let groups = [(Reach::Ready, words.ends_ready), (Reach::OneWin, words.ends_one_win)];
         // That a rival has a tile there tells more than what he could do.
-        let bids = all.iter().filter(|(seat, one, _)| {
-            let mut bids = desk.view.seats[*seat].bids.iter();
-            *one == id
-                && desk.view.viewer != Some(*seat)
-                && bids.any(|bid| bid.target == Target::Mission(id))
-        });
-        let bids =
-            bids.map(|(seat, ..)| fill(words.ends_bid, &[("name", &desk.company.name(*seat))]));
-        let who: Vec<String> = groups.into_iter().flat_map(group).chain(bids).collect();
+        let lays = |seat: Seat| {
+            let mut bids = desk.view.seats[seat].bids.iter();
+            desk.view.viewer != Some(seat) && bids.any(|bid| bid.target == Target::Mission(id))
+        };
+        let says = |&(seat, one, reach): &(Seat, MissionId, Reach)| {
+            let text = match (lays(seat), reach) {
+                (true, _) => words.ends_bid,
+                (false, Reach::Ready) => words.ends_ready,
+                (false, Reach::OneWin) => words.ends_one_win,
+            };
+            (one == id).then(|| fill(text, &[("name", &desk.company.name(seat))]))
+        };
+        let who: Vec<String> = all.iter().filter_map(says).collect();
         let values: [(&str, &dyn Display); 2] =
             [("mission", &parts.mission(id)), ("who", &who.join(" · "))];
         let verdict = |&(seat, one, _): &(Seat, MissionId, Reach)| {
@@ -382,7 +376,7 @@ fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8)
     // A tile alone stands as it was laid.
     let inside = match *bids {
         [SeenBid { crew: true, value: Some(n), .. }] => {
-            html! { <>{ n }{ "+1" }{ glyph(Icon::Crew) }</> }
+            html! { <>{ n }{ "+1" }</> }
         }
         _ => html! { total },
     };
