@@ -64,7 +64,7 @@ impl Scene<'_> {
                 if let Some(tiles) = self.turned() {
                     // Whoever takes parts off decides in view of all.
                     let decides = winner.is_some() && *target == Target::Service(Service::Repair);
-                    turn(tiles, told, Some(*target).filter(|_| !decides));
+                    turn(tiles, told, |lot| decides || lot == *target);
                     turn_last(tiles, told);
                 }
             }
@@ -133,13 +133,12 @@ impl Scene<'_> {
     }
 }
 
-/// Turns tiles up, those that lie on a lot, or all.
-fn turn(tiles: &Pairs<Seat, Vec<BidTile>>, told: &mut View, lot: Option<Target>) {
-    let here = |target: Target| lot.is_none_or(|lot| lot == target);
+/// Turns tiles up, those that lie on some targets.
+fn turn(tiles: &Pairs<Seat, Vec<BidTile>>, told: &mut View, which: impl Fn(Target) -> bool) {
     for (whose, tiles) in tiles.iter() {
         let seat = &mut told.seats[*whose];
-        seat.bids.retain(|bid| !here(bid.target));
-        let tiles: Vec<BidTile> = tiles.iter().filter(|tile| here(tile.target)).copied().collect();
+        seat.bids.retain(|bid| !which(bid.target));
+        let tiles: Vec<BidTile> = tiles.iter().filter(|tile| which(tile.target)).copied().collect();
         lay(seat, &tiles);
     }
 }
@@ -148,7 +147,7 @@ fn turn(tiles: &Pairs<Seat, Vec<BidTile>>, told: &mut View, lot: Option<Target>)
 fn turn_last(tiles: &Pairs<Seat, Vec<BidTile>>, told: &mut View) {
     let hidden = |bid: &SeenBid| bid.value.is_none() && !matches!(bid.target, Target::Mission(_));
     if !told.seats.iter().any(|seat| seat.bids.iter().any(hidden)) {
-        turn(tiles, told, None);
+        turn(tiles, told, |_| true);
         told.phase = Phase::Install;
     }
 }

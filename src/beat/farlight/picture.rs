@@ -21,7 +21,9 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
     };
     // They turn up from below: the best last.
     let mut totals = totals.to_vec();
-    rules::order::sort_by_key(&mut totals, |&(_, total)| std::cmp::Reverse(total));
+    rules::order::sort_by_key(&mut totals, |&(whose, total)| {
+        (*winner != Some(whose), std::cmp::Reverse(total))
+    });
     let class = if winner.is_some() && *winner == scene.viewer { "told is-mine" } else { "told" };
     Some(told(class, &art(scene, *target), &totals.iter().map(row).collect::<String>()))
 }

@@ -288,7 +288,7 @@ fn service_card(desk: &Desk, service: Service) -> Html {
 }
 
 /// Whether the tile that the viewer lays could lie there.
-fn is_open(desk: &Desk, target: Target) -> bool {
+pub fn is_open(desk: &Desk, target: Target) -> bool {
     desk.asks(Phase::Bid)
         && desk.view.draft.target.is_none()
         && desk.view.targets().contains(&target)
