@@ -408,10 +408,10 @@
     const now = element('stage-now');
     stage.append(now);
     if (picture) now.append(element('stage-picture', picture));
-    const lot = live && picture && (find(place)?.rect ?? before.get(place)?.rect);
-    const room = lot && beside(lot, now);
+    const lot = live && (find(place)?.rect ?? before.get(place)?.rect);
+    const room = lot && picture && beside(lot, now);
     if (caption) say(caption, place, now.firstChild, now, room);
-    if (lot && !room) leave(lot, now);
+    if (lot && picture && !room) leave(lot, now);
     if (lot) now.append(ring(lot));
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);

@@ -44,11 +44,13 @@ super::catalogue! {
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, and bid on none", "vous n'avez aucun moteur à améliorer, et ne misez sur aucun";
         note_dear: "all won, the parts you bid on cost {n} crew, you would have {left}", "les pièces visées coûteraient {n} équipage(s), vous en auriez {left}";
-        ends_soon: "{mission} may end the match: {who}.", "{mission} peut finir la partie : {who}.";
-        ends_ready: "{name} ready", "{name} prêt";
-        ends_one_win: "{name}, a part or service short", "{name}, à une pièce ou un service près";
+        ends_soon: "{mission} may end the match · {who}", "{mission} peut finir la partie · {who}";
+        ends_ready: "{name}: ready", "{name} : prêt";
+        ends_one_win: "{name}: lacks one part or service", "{name} : il manque une pièce ou un service";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
+        ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
+        able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
         now_short: "{n} if over now", "{n} si c'est fini";
         now_points: "{n} if it ended now", "{n} si cela finissait";
         tied: "tied", "à égalité";

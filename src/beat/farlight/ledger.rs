@@ -4,7 +4,7 @@ use super::{Scene, sent};
 use rules::Seat;
 use rules::farlight::{
     BidTile, CREW_PER_BIOTECH, Event, Flown, Launch, Pairs, PartId, Phase, STARTING_CREW, SeatView,
-    SeenBid, Slot, Target, View, Won,
+    SeenBid, Service, Slot, Target, View, Won,
 };
 
 /// What the table shows once so many events have been told. All that no event changes is as in `view`.
@@ -19,10 +19,10 @@ pub fn told(view: &View, events: &[(usize, Event)]) -> View {
         seat.bids.clear();
     }
     for (at, (_, event)) in events.iter().enumerate() {
-        let scene = Scene { before: &events[..at], colours: &[], viewer: view.viewer };
+        let scene = Scene { before: &events[..at], colours: &[], names: &[], viewer: view.viewer };
         scene.enter(event, &mut told);
     }
-    let scene = Scene { before: events, colours: &[], viewer: view.viewer };
+    let scene = Scene { before: events, colours: &[], names: &[], viewer: view.viewer };
     for (whose, seat) in told.seats.pairs_mut() {
         seat.ship = scene.ship(whose);
         seat.pending.iter_mut().for_each(|won| won.die = scene.die(won.part));
@@ -48,13 +48,8 @@ impl Scene<'_> {
                 seat.crew -= sent(tiles);
                 lay(seat, tiles);
             }
-            Event::Reveal { tiles, .. } => {
-                told.phase = Phase::Install;
-                for (whose, tiles) in tiles.iter() {
-                    told.seats[*whose].bids.clear();
-                    lay(&mut told.seats[*whose], tiles);
-                }
-            }
+            // Each lot's tiles turn up when it is told what comes of it.
+            Event::Reveal { tiles, .. } => turn_last(tiles, told),
             Event::Auction { target, winner, .. } => {
                 for (whose, crew, science) in self.gains(event) {
                     told.seats[whose].crew += crew;
@@ -65,6 +60,12 @@ impl Scene<'_> {
                     let pending = &mut told.seats[winner].pending;
                     pending.extend(slot.map(|Slot { part, die, .. }| Won { part, die }));
                     rules::order::sort(pending);
+                }
+                if let Some(tiles) = self.turned() {
+                    // Whoever takes parts off decides in view of all.
+                    let decides = winner.is_some() && *target == Target::Service(Service::Repair);
+                    turn(tiles, told, |lot| decides || lot == *target);
+                    turn_last(tiles, told);
                 }
             }
             // Ships and dice are put together from all that was told of them.
@@ -129,6 +130,25 @@ impl Scene<'_> {
         (told.phase, told.pass, told.launch) = (Phase::Bid, 0, Launch::default());
         told.round += 1;
         told.seats.iter_mut().for_each(|seat| seat.bids.clear());
+    }
+}
+
+/// Turns tiles up, those that lie on some targets.
+fn turn(tiles: &Pairs<Seat, Vec<BidTile>>, told: &mut View, which: impl Fn(Target) -> bool) {
+    for (whose, tiles) in tiles.iter() {
+        let seat = &mut told.seats[*whose];
+        seat.bids.retain(|bid| !which(bid.target));
+        let tiles: Vec<BidTile> = tiles.iter().filter(|tile| which(tile.target)).copied().collect();
+        lay(seat, &tiles);
+    }
+}
+
+/// Once all that lies on parts and services is turned up, so is what lies on missions, and ships are built.
+fn turn_last(tiles: &Pairs<Seat, Vec<BidTile>>, told: &mut View) {
+    let hidden = |bid: &SeenBid| bid.value.is_none() && !matches!(bid.target, Target::Mission(_));
+    if !told.seats.iter().any(|seat| seat.bids.iter().any(hidden)) {
+        turn(tiles, told, |_| true);
+        told.phase = Phase::Install;
     }
 }
 

@@ -6,11 +6,11 @@ mod picture;
 pub use ledger::told;
 pub use picture::auction;
 
-use super::{Beat, Move, Sound, Weight, seat};
+use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::icons::Icon;
 use rules::Seat;
 use rules::farlight::{
-    BidTile, Cell, DISCOVERED, Event, HIRED, MissionId, PartId, Service, Ship, Target,
+    BidTile, Cell, DISCOVERED, Event, HIRED, MissionId, Pairs, PartId, Service, Ship, Target,
 };
 
 /// The place where new parts come from.
@@ -75,6 +75,8 @@ pub struct Scene<'a> {
     pub before: &'a [(usize, Event)],
     /// The colours and glyphs of the seats.
     pub colours: &'a [u8],
+    /// What the seats are called.
+    pub names: &'a [String],
     /// Who is told.
     pub viewer: Option<Seat>,
 }
@@ -96,18 +98,22 @@ impl Scene<'_> {
             }
             Event::Reveal { .. } => Beat::default().weighing(Weight::Light),
             Event::Auction { target, totals, winner, .. } => {
+                // What nobody contests is seen in passing.
                 let fought = totals.iter().count() > 1;
-                let beat = Beat {
-                    moves: self.won(*target, *winner),
-                    picture: picture::auction(self, event),
-                    ..Beat::at(lot(*target))
-                };
+                let picture = picture::auction(self, event).filter(|_| fought);
+                let moves = self.won(*target, *winner);
+                // The picture says all of it, but for what decides between equals.
+                let best = winner.and_then(|winner| totals.get(winner));
+                let clear =
+                    best.is_some_and(|best| totals.iter().filter(|(_, n)| n == best).count() == 1);
+                let says = if fought && clear { Says::Nothing } else { Says::First };
+                let beat = Beat { moves, picture, says, ..Beat::at(lot(*target)) };
                 let gained = |beat: Beat, (whose, c, s): (Seat, u16, u16)| {
                     let gained = [(Icon::Crew, c, crew(whose)), (Icon::Science, s, science(whose))];
                     let gained = gained.into_iter().filter(|(_, n, _)| *n > 0);
                     beat.flying(gained.map(|(icon, _, name)| Move::sign(icon, lot(*target), name)))
                 };
-                let weight = if fought { Weight::Read } else { Weight::Drum };
+                let weight = if fought { Weight::Read } else { Weight::Plain };
                 let mine = winner.as_ref().is_some_and(mine);
                 let sound = if mine { Sound::Goal } else { Sound::Card };
                 let beat = beat.weighing(weight).sounding(sound);
@@ -320,11 +326,15 @@ impl Scene<'_> {
             let tiles = tiles.iter().filter(|tile| tile.target == target).copied();
             (*whose, tiles.collect())
         };
-        let turned = self.back().find_map(|event| match event {
-            Event::Reveal { tiles, .. } => Some(tiles.iter().map(there).collect()),
+        self.turned().map_or_else(Vec::new, |tiles| tiles.iter().map(there).collect())
+    }
+
+    /// The tiles that were turned up last.
+    fn turned(&self) -> Option<&Pairs<Seat, Vec<BidTile>>> {
+        self.back().find_map(|event| match event {
+            Event::Reveal { tiles, .. } => Some(tiles),
             _ => None,
-        });
-        turned.unwrap_or_default()
+        })
     }
 }
 
@@ -408,7 +418,9 @@ mod tests {
             let told = told(seats, seed, viewer);
             for (at, (_, event)) in told.iter().enumerate() {
                 let before = &told[..at];
-                let Some(beat) = (Scene { before, colours: &colours, viewer }).beat(event) else {
+                let Some(beat) =
+                    (Scene { before, colours: &colours, names: &[], viewer }).beat(event)
+                else {
                     let needs_none = match event {
                         Event::Setup { .. } | Event::Result { .. } => true,
                         Event::Bid { seat, .. } => viewer == Some(*seat),
@@ -426,7 +438,10 @@ mod tests {
                 for name in named.flatten().chain(&beat.place) {
                     assert!(is_thing(name, seats), "{name:?} of {event:?}");
                 }
-                let large = matches!(event, Event::Auction { .. } | Event::Mission { .. });
+                let large = match event {
+                    Event::Auction { totals, .. } => totals.iter().count() > 1,
+                    event => matches!(event, Event::Mission { .. }),
+                };
                 assert!(!large || beat.picture.is_some(), "{event:?} has no picture");
                 let size = beat.picture.map_or(0, |picture| picture.len());
                 assert!(size < 60_000, "{size} bytes of picture for {event:?}");
@@ -442,7 +457,8 @@ mod tests {
             for (at, (_, event)) in told.iter().enumerate() {
                 let Event::Scrap { seat: Seat(0), why, .. } = event else { continue };
                 let unasked = why.0.is_some();
-                let beat = Scene { before: &told[..at], colours: &[0, 1, 2], viewer }.beat(event);
+                let beat = Scene { before: &told[..at], colours: &[0, 1, 2], names: &[], viewer }
+                    .beat(event);
                 let beat = beat.unwrap();
                 assert_eq!((beat.is_news, beat.picture.is_some()), (unasked, unasked));
                 *if unasked { &mut lost } else { &mut thrown } += 1;
@@ -462,7 +478,8 @@ mod tests {
                     queue = None;
                     continue;
                 };
-                let scene = Scene { before: &told[..at], colours: &[0, 1, 2, 3], viewer: None };
+                let scene =
+                    Scene { before: &told[..at], colours: &[0, 1, 2, 3], names: &[], viewer: None };
                 let joins = scene.beat(event).unwrap().joins;
                 let begun = queue.filter(|(id, ..)| id == mission);
                 let (_, flights, beats) = begun.unwrap_or((*mission, 0, 0));
@@ -481,7 +498,7 @@ mod tests {
         for seed in 0..6 {
             let (_, played) = game(4, seed);
             let (told, view) = (told(4, seed, None), played.view(None));
-            let scene = Scene { before: &told, colours: &[], viewer: None };
+            let scene = Scene { before: &told, colours: &[], names: &[], viewer: None };
             for (whose, seen) in view.seats.pairs() {
                 assert_eq!(scene.ship(whose), seen.ship, "seed {seed}");
             }
@@ -497,8 +514,9 @@ mod tests {
         });
         let mut seen = 0;
         for (at, event, totals, winner) in auctions {
-            let scene = Scene { before: &told[..at], colours: &[0, 1, 2, 3, 4], viewer: None };
-            let picture = scene.beat(event).and_then(|beat| beat.picture).unwrap();
+            let scene =
+                Scene { before: &told[..at], colours: &[0, 1, 2, 3, 4], names: &[], viewer: None };
+            let picture = auction(&scene, event).unwrap();
             assert_eq!(picture.matches("<li").count(), totals.iter().count());
             assert_eq!(picture.matches("is-won").count(), usize::from(winner.is_some()));
             for (whose, total) in totals.iter() {

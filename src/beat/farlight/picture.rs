@@ -19,6 +19,11 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
         let end = if gained > 0 { format!("+{gained}{}", icon(Icon::Crew)) } else { String::new() };
         row(scene, whose, total, &laid, if won { Turn::Won } else { Turn::Lost }, &end)
     };
+    // They turn up from below: the best last.
+    let mut totals = totals.to_vec();
+    rules::order::sort_by_key(&mut totals, |&(whose, total)| {
+        (*winner != Some(whose), std::cmp::Reverse(total))
+    });
     let class = if winner.is_some() && *winner == scene.viewer { "told is-mine" } else { "told" };
     Some(told(class, &art(scene, *target), &totals.iter().map(row).collect::<String>()))
 }
@@ -121,7 +126,15 @@ fn row(
         [only] if !only.crew => String::new(),
         _ => format!("<b>= {total}</b>"),
     };
-    seat_row(class, colour, &format!("{glyph}{mark}"), &(tiles + &sum), end)
+    let what = name(scene, whose) + &tiles + &sum;
+    seat_row(class, colour, &format!("{glyph}{mark}"), &what, end)
+}
+
+/// Whose row it is, where seats have names.
+fn name(scene: &Scene, whose: Seat) -> String {
+    scene.names.get(whose.index()).map_or_else(String::new, |name| {
+        format!("<em>{}</em>", name.replace('&', "&amp;").replace('<', "&lt;"))
+    })
 }
 
 fn seat_row(class: &str, colour: u8, face: &str, what: &str, end: &str) -> String {
@@ -140,7 +153,8 @@ pub(super) fn award(scene: &Scene, seats: &[Seat], values: &[(Seat, u16)]) -> St
         let end = if best { format!("+{AWARD_POINTS}{}", icon(Icon::Fame)) } else { String::new() };
         let colour = scene.colour(whose);
         let face = icon(Icon::seat(colour.into()));
-        seat_row(class, colour, &face, &format!("<b>{value}</b>"), &end)
+        let what = format!("{}<b>{value}</b>", name(scene, whose));
+        seat_row(class, colour, &face, &what, &end)
     };
     told("told", &icon(Icon::Fame), &rows.iter().map(row).collect::<String>())
 }

@@ -460,7 +460,7 @@ const BRISKLY: &str = "lang en\ntheme auto\nmotion auto\ntap confirm\npace brisk
 fn whoever_goes_on_by_a_press_goes_through_the_lots_himself() {
     let site = release();
     let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
-    page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+    page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random,random");
     while !page.text(".steps").contains("pass 3") {
         assert!(choose(&page), "the match ended before its third pass");
     }
@@ -473,7 +473,7 @@ fn whoever_goes_on_by_a_press_goes_through_the_lots_himself() {
         page.wait_for_next(&before, ".stage-picture");
     }
     page.wait_for(".stage-picture");
-    let lot = || said(&page, ".stage-caption");
+    let lot = || said(&page, ".stage-now");
     page.press("x");
     let held = lot();
     // Twice as long as it would be shown by itself.

@@ -92,7 +92,8 @@ impl PageGame for Farlight {
         company: &Company,
         viewer: Option<Seat>,
     ) -> Option<Beat> {
-        Scene { before, colours: &company.colours, viewer }.beat(event)
+        let (colours, names) = (&company.colours, &company.names);
+        Scene { before, colours, names, viewer }.beat(event)
     }
 
     fn named(event: &Event, lang: Lang) -> Vec<Named> {

@@ -148,7 +148,7 @@ fn scrapped(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> H
 fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: &Event) -> Html {
     let Event::Auction { target, totals, winner, .. } = event else { return Html::default() };
     let (colours, viewer) = (&props.company.colours, props.view.viewer);
-    let picture = auction_art(&Scene { before: news.before, colours, viewer }, event);
+    let picture = auction_art(&Scene { before: news.before, colours, names: &[], viewer }, event);
     let best = winner.and_then(|winner| totals.get(winner)).copied();
     let own = viewer.and_then(|viewer| totals.get(viewer)).copied();
     let words = props.prefs.lang.farlight();

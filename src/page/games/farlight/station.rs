@@ -152,17 +152,20 @@ fn ends(desk: &Desk) -> Html {
     let parts = PartWords::new(desk.lang);
     let all = desk.view.ends_in_reach();
     let line = |id: MissionId| {
-        let of = |reach| {
-            let seats = all.iter().filter(move |(_, one, how)| (*one, *how) == (id, reach));
-            seats.map(|(seat, ..)| *seat).collect::<Vec<Seat>>()
+        // That a rival has a tile there tells more than what he could do.
+        let lays = |seat: Seat| {
+            let mut bids = desk.view.seats[seat].bids.iter();
+            desk.view.viewer != Some(seat) && bids.any(|bid| bid.target == Target::Mission(id))
         };
-        let group = |(reach, text): (Reach, &str)| {
-            let seats = of(reach);
-            let names: Vec<&str> = seats.iter().map(|&seat| desk.company.name(seat)).collect();
-            (!names.is_empty()).then(|| fill(text, &[("name", &names.join(", "))]))
+        let says = |&(seat, one, reach): &(Seat, MissionId, Reach)| {
+            let text = match (lays(seat), reach) {
+                (true, _) => words.ends_bid,
+                (false, Reach::Ready) => words.ends_ready,
+                (false, Reach::OneWin) => words.ends_one_win,
+            };
+            (one == id).then(|| fill(text, &[("name", &desk.company.name(seat))]))
         };
-        let groups = [(Reach::Ready, words.ends_ready), (Reach::OneWin, words.ends_one_win)];
-        let who: Vec<String> = groups.into_iter().filter_map(group).collect();
+        let who: Vec<String> = all.iter().filter_map(says).collect();
         let values: [(&str, &dyn Display); 2] =
             [("mission", &parts.mission(id)), ("who", &who.join(" · "))];
         let verdict = |&(seat, one, _): &(Seat, MissionId, Reach)| {
@@ -285,7 +288,7 @@ fn service_card(desk: &Desk, service: Service) -> Html {
 }
 
 /// Whether the tile that the viewer lays could lie there.
-fn is_open(desk: &Desk, target: Target) -> bool {
+pub fn is_open(desk: &Desk, target: Target) -> bool {
     desk.asks(Phase::Bid)
         && desk.view.draft.target.is_none()
         && desk.view.targets().contains(&target)
@@ -370,7 +373,14 @@ fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8)
     });
     let lost = desk.sold.iter().any(|sold| sold.target == target && sold.seat != seat);
     let turn = if lost { Some("is-done") } else { turn };
-    face(desk, (seat, target), &said.join(", "), html! { total }, classes!("is-sum", turn))
+    // A tile alone stands as it was laid.
+    let inside = match *bids {
+        [SeenBid { crew: true, value: Some(n), .. }] => {
+            html! { <>{ n }{ "+1" }</> }
+        }
+        _ => html! { total },
+    };
+    face(desk, (seat, target), &said.join(", "), inside, classes!("is-sum", turn))
 }
 
 fn bid_tile(desk: &Desk, seat: Seat, bid: SeenBid, draft: bool) -> Html {
@@ -437,7 +447,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     };
     let able = able(desk, top);
     let names: Vec<&str> = able.iter().map(|&seat| desk.company.name(seat)).collect();
-    let said_able = fill(words.ends_ready, &[("name", &names.join(", "))]);
+    let said_able = fill(words.able, &[("name", &names.join(", "))]);
     if !able.is_empty() {
         said += &format!("\n{said_able}");
     }

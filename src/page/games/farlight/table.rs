@@ -6,7 +6,7 @@ use super::dock::dock;
 use super::drag::dropped;
 use super::reveal;
 use super::ship::{own_ship, own_short, rivals};
-use super::station::{awards, missions, missions_short, station, station_short};
+use super::station::{awards, is_open, missions, missions_short, station, station_short};
 use crate::art::drawn;
 use crate::art::farlight::module_art;
 use crate::beat;
@@ -74,8 +74,14 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         view = Cow::Owned(beat::farlight::told(&view, &props.told[..upto]));
     }
     let flies = flies(props, upto);
-    if flies.is_some() {
-        view.to_mut().phase = Phase::Launch;
+    if let Some((id, _)) = flies {
+        let view = view.to_mut();
+        view.phase = Phase::Launch;
+        // A mission lies on its stack until its flight has been told: the light is on its card.
+        if !view.active_missions().any(|top| top == id) {
+            let before = upto.saturating_sub(1);
+            view.stacks = beat::farlight::told(&props.view, &props.told[..before]).stacks;
+        }
     }
     let view = &*view;
     let verbs = verbs(view, lang);
@@ -173,9 +179,9 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             aim.tile.is_some().then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
             <div class="board">
                 <nav class="strip" data-still="strip">
-                    { tab(0, *page, words.station, station_short(&desk), None) }
-                    { tab(1, *page, words.missions, missions_short(&desk), None) }
-                    { tab(2, *page, words.ships, own_short(&desk), fleet) }
+                    { tab(0, *page, words.station, station_short(&desk), (None, holds_target(&desk, false))) }
+                    { tab(1, *page, words.missions, missions_short(&desk), (None, holds_target(&desk, true))) }
+                    { tab(2, *page, words.ships, own_short(&desk), (fleet, false)) }
                 </nav>
                 if narrow { { rivals(&desk) } }
                 <div id="pages" class="pages" data-strip=""
@@ -300,7 +306,7 @@ fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
         let (before, event) = (&all[..at], &all[at].1);
         let Told::Auction { target, winner, .. } = event else { return None };
         let seat = (*winner)?;
-        let scene = beat::farlight::Scene { before, colours: &[], viewer: None };
+        let scene = beat::farlight::Scene { before, colours: &[], names: &[], viewer: None };
         let part = match target {
             Target::Slot(n) => scene.slot(*n),
             Target::Service(_) | Target::Mission(_) => None,
@@ -417,17 +423,26 @@ fn home(phase: Phase) -> Option<usize> {
     }
 }
 
-/// A page in short, which leads there; it stands for these things.
+/// Whether a tile in the hand could lie on the page of the missions, or on the station's.
+fn holds_target(desk: &Desk, missions: bool) -> bool {
+    let here = |target: &Target| matches!(target, Target::Mission(_)) == missions;
+    let targets = desk.view.targets();
+    targets
+        .into_iter()
+        .any(|target| here(&target) && is_open(desk, target) && desk.aim.lacks(desk.view))
+}
+
+/// A page in short, which leads there; it stands for these things, and may hold what a tile can be laid on.
 fn tab(
     at: usize,
     page: Option<usize>,
     name: &'static str,
     inside: Html,
-    things: Option<String>,
+    (things, open): (Option<String>, bool),
 ) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
     html! {
-        <button class="page-tab" data-thing={things} {onclick}
+        <button class={classes!("page-tab", open.then_some("is-target"))} data-thing={things} {onclick}
             aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
             <strong class="tab-name">{ name }</strong>
             { inside }
