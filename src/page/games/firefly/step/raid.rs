@@ -65,7 +65,7 @@ impl Shown for Stance {
         let stance = |&choice: &Choice| {
             let Choice::Skill(skill) = choice else { return Html::default() };
             let from = desk.text.sources(desk.view(), self.seat, self.attacks, skill).join(", ");
-            let inner = html! { <span>{ desk.verb(choice) }<small>{ from }</small></span> };
+            let inner = html! { <span>{ desk.verb(choice) }<small class="sources">{ from }</small></span> };
             html! { <li>{ desk.button_of(choice, "", inner) }</li> }
         };
         let picture = html! {
