@@ -25,6 +25,7 @@ pub fn board(desk: &Desk) -> Html {
     html! {
         <section class="jobs bounties" aria-label={words.bounties} data-explain="bounty">
             <h2>{ words.bounties }<span class="soft">{ fill(words.bounties_left, &[("n", &view.bounties.len())]) }</span></h2>
+            <p class="soft">{ words.how }</p>
             <div class="faces">{ for all.map(|one| poster(desk, one, deeds(desk, one.id))) }</div>
         </section>
     }

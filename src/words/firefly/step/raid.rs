@@ -163,6 +163,7 @@ crate::words::catalogue! {
         @sets at_jail: "Held by the Alliance, for {name} to free", "Aux mains de l'Alliance ; à {name} de le libérer";
         @sets at_jail_own: "Held by the Alliance: yours to free", "Aux mains de l'Alliance : à vous de le libérer";
         @sets at_gaol: "Deliver: {place}, {far}", "À livrer : {place}, {far}";
+        @sets how: "Hunt by Work: on a rival's ship, by boarding and a showdown; on a supply planet's discard pile, by a showdown; in your own crew, without a test. Then deliver.", "Traquer en travaillant : chez un rival, par abordage et épreuve de force ; dans la défausse d'une planète d'approvisionnement, par une épreuve de force ; dans votre équipage, sans test. Puis livrer.";
         @sets by_boarding: "Work where that ship is: board it, then win a showdown", "Travailler là où est ce vaisseau : abordage, puis épreuve de force";
         @sets by_showdown: "Work there: a showdown with {who} alone, {skill} {n}", "Travailler là-bas : épreuve de force contre {who}, sans aide, {skill} {n}";
         @sets by_binding: "Work: bind without a test; your other crew, but the leader, is disgruntled", "Travailler : ligoter sans test ; vos autres équipiers, sauf le chef, sont mécontents";
