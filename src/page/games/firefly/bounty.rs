@@ -101,7 +101,8 @@ pub fn poster(desk: &Desk, bounty: &Bounty, foot: Html) -> Html {
     let seen = desk.text.sightings(desk.view(), bounty, &desk.props.company.names);
     let ways = desk.text.bounty_ways(desk.view(), bounty);
     // What pays where stands among the ways, if there are any.
-    let printed = desk.text.bounty_lines(bounty).into_iter().skip(if ways.is_empty() { 1 } else { 2 });
+    let printed =
+        desk.text.bounty_lines(bounty).into_iter().skip(if ways.is_empty() { 1 } else { 2 });
     html! {
         <article class="face poster" key={format!("bounty-{}", bounty.id)}>
             <header data-explain="bounty" data-said={bounty_said(desk, bounty)}>

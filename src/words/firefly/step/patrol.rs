@@ -1,9 +1,9 @@
 //! Patrols that are moved.
 
 use super::{Say, Told};
-use crate::words::{fill, lower};
 use crate::words::firefly::FireflyText;
 use crate::words::firefly::names::name;
+use crate::words::{fill, lower};
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::step::{Move, Unasked};
@@ -71,11 +71,8 @@ impl FireflyText {
             return Some(attacked);
         }
         let what = lower(self.ask(public));
-        let values: [(&str, &dyn Display); 3] = [
-            ("name", &name(names, seat)),
-            ("other", &name(names, public.turn)),
-            ("what", &what),
-        ];
+        let values: [(&str, &dyn Display); 3] =
+            [("name", &name(names, seat)), ("other", &name(names, public.turn)), ("what", &what)];
         Some(fill(words(self.lang).called, &values))
     }
 }

@@ -573,9 +573,8 @@ impl FireflyText {
                 extras.iter().filter(|(one, ..)| *one == person).map(|(.., points)| points).sum();
             let all = captain.person_points(team, person, skill, Arms::Armed) + extra;
             let gear = captain.carried(person).filter(|card| card.printed().skills.of(skill) > 0);
-            let gear = gear.map(|card| {
-                format!("{} {}", self.supply(card), card.printed().skills.of(skill))
-            });
+            let gear = gear
+                .map(|card| format!("{} {}", self.supply(card), card.printed().skills.of(skill)));
             let extra = (extra > 0).then(|| fill(words.in_showdowns, &[("n", &extra)]));
             let parts: Vec<String> = gear.chain(extra).collect();
             let who = format!("{} {all}", self.person(captain, person));
@@ -992,11 +991,8 @@ impl FireflyText {
     fn by_showdown(&self, card: SupplyId) -> String {
         let printed = card.printed().skills;
         let skill = printed.best();
-        let values: [(&str, &dyn Display); 3] = [
-            ("who", &self.supply(card)),
-            ("skill", &self.skill(skill)),
-            ("n", &printed.of(skill)),
-        ];
+        let values: [(&str, &dyn Display); 3] =
+            [("who", &self.supply(card)), ("skill", &self.skill(skill)), ("n", &printed.of(skill))];
         fill(words(self.lang).by_showdown, &values)
     }
 

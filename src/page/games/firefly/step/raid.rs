@@ -9,9 +9,7 @@ use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::firefly::bounty;
-use crate::page::games::firefly::desk::{
-    Desk, art, drawing, said, skill_icon, supply_art, total,
-};
+use crate::page::games::firefly::desk::{Desk, art, drawing, said, skill_icon, supply_art, total};
 use crate::page::games::firefly::scene::{Scene, job_row};
 use crate::page::games::firefly::ship;
 use crate::page::prelude::*;
@@ -65,7 +63,8 @@ impl Shown for Stance {
         let stance = |&choice: &Choice| {
             let Choice::Skill(skill) = choice else { return Html::default() };
             let from = desk.text.sources(desk.view(), self.seat, self.attacks, skill).join(", ");
-            let inner = html! { <span>{ desk.verb(choice) }<small class="sources">{ from }</small></span> };
+            let inner =
+                html! { <span>{ desk.verb(choice) }<small class="sources">{ from }</small></span> };
             html! { <li>{ desk.button_of(choice, "", inner) }</li> }
         };
         let picture = html! {
