@@ -24,7 +24,7 @@ use crate::page::token::token;
 use crate::record::Record;
 use crate::route::{Sender, Setup, game_address, turn_address};
 use crate::sitter::{self, Kind, Sitter, introductions};
-use crate::words::{Lang, Words, fill};
+use crate::words::{Lang, Words, fill, lower};
 use bots::Level;
 use gloo::timers::callback::Timeout;
 use rules::{AnyMatch, Seat};
@@ -775,11 +775,6 @@ pub fn close_button(target: &str, words: &Words) -> Html {
     html! {
         <button type="button" class="button quiet" autofocus={true} popovertarget={target} popovertargetaction="hide" aria-label={words.close}>{ glyph(Icon::Close) }</button>
     }
-}
-
-fn lower(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Nothing of the table is shown until the next person says that he holds the device.

@@ -162,6 +162,12 @@ pub fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// The text with a small letter.
+pub fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// Whether a text says a name, whole and not as a part of a longer word or number.
 pub fn speaks_of(text: &str, name: &str) -> bool {
     place_of(text, name).is_some()

@@ -288,7 +288,7 @@ impl Board {
         match chase {
             Chase::Alone(card) => {
                 let printed = card.printed().skills;
-                let best = Skill::ALL.into_iter().map(|skill| printed.of(skill)).fold(0, u8::max);
+                let best = printed.of(printed.best());
                 (Dice { six: Six::Heroic, ones: 0, again: false, two: false }, i16::from(best))
             }
             Chase::Raid(rival) | Chase::Crew(rival, _) | Chase::Bound(rival) => {

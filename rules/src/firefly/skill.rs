@@ -44,6 +44,17 @@ impl Skills {
         }
     }
 
+    /// The skill with the most points, the first of those that have as many.
+    pub fn best(self) -> Skill {
+        let mut best = Skill::Fight;
+        for skill in Skill::ALL {
+            if self.of(skill) > self.of(best) {
+                best = skill;
+            }
+        }
+        best
+    }
+
     /// Whether every skill reaches what is asked for.
     pub const fn meets(self, need: Skills) -> bool {
         self.fight >= need.fight && self.tech >= need.tech && self.negotiate >= need.negotiate

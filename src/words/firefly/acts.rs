@@ -6,6 +6,7 @@ use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Cause, Event, JobSpot, Outcome, Question, Spot, Step, Task};
 
@@ -197,6 +198,10 @@ impl<'a> Turn<'a> {
     fn take(&mut self, event: &Event) {
         if !event.is_carried() {
             return;
+        }
+        // Whom nobody set out for is bound or delivered in an act of its own.
+        if CARRIED && self.now.kind != Kind::Work && is_of_bounty(event) {
+            self.begin(Kind::Work, String::new());
         }
         let (text, words) = (self.telling.text, self.words);
         let own = self.seat;
@@ -606,6 +611,16 @@ impl<'a> Turn<'a> {
 /// Whether a flight is over by one half of what depends on something.
 fn may_end(effect: &Effect) -> bool {
     matches!(effect, Effect::If { then, otherwise, .. } if ends(then) || ends(otherwise))
+}
+
+/// Whether something befalls for a bounty.
+fn is_of_bounty(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Money { cause: Cause::Bounty(_), .. }
+            | Event::Card { cause: Cause::Bounty(_), .. }
+            | Event::Token { cause: Cause::Bounty(_), .. }
+    )
 }
 
 /// Whether a flight is over by some effects.

@@ -3,6 +3,7 @@
 use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::Seat;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Board, Cause, Event, Person, Question, Table, View};
 use std::fmt::Display;
@@ -94,6 +95,11 @@ impl FireflyText {
         skill: Skill,
         points: i16,
     ) -> Option<String> {
+        if let (true, &Question::Boarding(skill, rival)) = (CARRIED, question) {
+            let all = self.boarding_sources(view, skill, rival);
+            let who = all.join(", ");
+            return (!all.is_empty()).then(|| fill(words(self.lang).helpers, &[("who", &who)]));
+        }
         let captain = view.acting();
         let everyone = captain.everyone();
         let team = if team.is_empty() { &everyone[..] } else { team };

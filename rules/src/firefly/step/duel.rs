@@ -81,18 +81,6 @@ impl Board {
         let (seat, among) = (trial.seat(self), self.testers(trial));
         self.brings(seat, &among, Ability::Stuns).is_some()
     }
-
-    /// The side of a showdown that somebody alone makes: with the best of what is printed.
-    fn lone_skill(card: SupplyId) -> Skill {
-        let printed = card.printed().skills;
-        let mut best = Skill::Fight;
-        for skill in Skill::ALL {
-            if printed.of(skill) > printed.of(best) {
-                best = skill;
-            }
-        }
-        best
-    }
 }
 
 /// A side names its skill; who is not hunting for a bounty may hand over gear first.
@@ -156,7 +144,7 @@ impl Pending for Box<Duel> {
             play.push(self);
             match play.board.chased() {
                 Some(Chase::Alone(card)) => {
-                    let skill = Board::lone_skill(card);
+                    let skill = card.printed().skills.best();
                     play.put(|| Event::Stance { seat: defender, skill, alone: Some(card) });
                     play.name_skill(skill, false, Side::Alone(card, defender));
                 }

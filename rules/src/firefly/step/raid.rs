@@ -77,13 +77,18 @@ impl Board {
 
     /// What the ships add to a boarding test beside those who make it.
     pub fn boarding_points(&self, seat: Seat, skill: Skill, rival: Seat) -> i16 {
+        let (own, traps) = self.boarding_parts(seat, skill, rival);
+        i16::from(own) - i16::from(traps)
+    }
+
+    /// What the own ship adds to a boarding test, and what traps on the other take.
+    pub fn boarding_parts(&self, seat: Seat, skill: Skill, rival: Seat) -> (u8, u8) {
         let points = |a: Ability| {
             let Ability::Boards(with, points) = a else { return 0 };
             if with == skill { points } else { 0 }
         };
-        let own: u8 = self.captain(seat).ship_abilities().map(points).sum();
-        let traps = if skill == Skill::Tech { self.captain(rival).traps() } else { 0 };
-        i16::from(own) - i16::from(traps)
+        let own = self.captain(seat).ship_abilities().map(points).sum();
+        (own, if skill == Skill::Tech { self.captain(rival).traps() } else { 0 })
     }
 
     /// Whether the ship itself lets a boarding test be rolled again.

@@ -25,6 +25,7 @@ pub fn board(desk: &Desk) -> Html {
     html! {
         <section class="jobs bounties" aria-label={words.bounties} data-explain="bounty">
             <h2>{ words.bounties }<span class="soft">{ fill(words.bounties_left, &[("n", &view.bounties.len())]) }</span></h2>
+            <p class="soft">{ words.how }</p>
             <div class="faces">{ for all.map(|one| poster(desk, one, deeds(desk, one.id))) }</div>
         </section>
     }
@@ -98,6 +99,10 @@ fn faces(desk: &Desk, bounty: &Bounty) -> Vec<KindId> {
 /// The face of a bounty: who, what is printed on it, where he is.
 pub fn poster(desk: &Desk, bounty: &Bounty, foot: Html) -> Html {
     let seen = desk.text.sightings(desk.view(), bounty, &desk.props.company.names);
+    let ways = desk.text.bounty_ways(desk.view(), bounty);
+    // What pays where stands among the ways, if there are any.
+    let printed =
+        desk.text.bounty_lines(bounty).into_iter().skip(if ways.is_empty() { 1 } else { 2 });
     html! {
         <article class="face poster" key={format!("bounty-{}", bounty.id)}>
             <header data-explain="bounty" data-said={bounty_said(desk, bounty)}>
@@ -105,8 +110,9 @@ pub fn poster(desk: &Desk, bounty: &Bounty, foot: Html) -> Html {
                 <h3 class="face-name">{ desk.text.hunted(bounty.id) }<small>{ desk.text.bounty(bounty.id) }</small></h3>
                 <strong class="price">{ fill(desk.words.money, &[("n", &bounty.reward)]) }</strong>
             </header>
-            <ul class="face-lines">{ for desk.text.bounty_lines(bounty).into_iter().skip(1).map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul class="face-lines">{ for printed.map(|line| html! { <li>{ line }</li> }) }</ul>
             <ul class="forecast">{ for seen.into_iter().map(|(at, line)| html! { <li>{ desk.at(at, &line) }</li> }) }</ul>
+            <ul class="face-lines">{ for ways.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             { foot }
         </article>
     }

@@ -49,7 +49,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                 data-said={format!("{name}\n{leader}\n{}", fill(words.show_ship, &[("name", &name)]))}>
                 { token(desk.props.company.colour(seat)) }
                 <span class="captain-words">
-                    <strong>{ name }</strong>
+                    <strong data-short={short(name)}>{ name }</strong>
                     <span class="captain-figures">
                         <b data-figure={figure(MONEY, seat)} data-explain={explain::MONEY}>
                             { fill(words.money, &[("n", &captain.money)]) }
@@ -70,6 +70,13 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
             </button>
         </li>
     }
+}
+
+/// A name where there is hardly any room: its initials, or its first letters if it is a single word.
+fn short(name: &str) -> String {
+    let words = name.split_whitespace();
+    let each = if words.clone().count() > 1 { 1 } else { 4 };
+    words.flat_map(|word| word.chars().take(each)).collect()
 }
 
 /// How far a captain is: goal tokens, and what the next goal or the solo story counts.

@@ -39,13 +39,15 @@ pub fn rivals(desk: &Desk) -> Option<Html> {
 }
 
 /// Whom the ship has lost since one was last asked and who has become disgruntled, each with why, and the
-/// showdown that was lost to a rival: it stays until the next choice.
+/// showdown that was lost to a rival with what he took: it stays until the next choice.
 pub fn losses(desk: &Desk, since: usize) -> Html {
+    let Some(own) = desk.view().viewer else { return Html::default() };
     let told = &desk.props.told;
     let begin = told.partition_point(|(at, _)| *at <= since);
     let end = told.partition_point(|(at, _)| *at <= desk.props.order);
-    let lost = told[begin..end].iter().filter_map(|(_, event)| {
-        let own = desk.view().viewer?;
+    let since = || told[begin..end].iter().map(|(_, event)| event);
+    let say = |event: &Event| desk.text.tell(event, &desk.props.company.names).join(" ");
+    let lost = since().filter_map(|event| {
         let robbed = robber(event, own).map(|seat| token(desk.props.company.colour(seat)));
         let (face, class) = match (event.lost_crew(own).or(taken(event, own)), upset(event, own)) {
             _ if robbed.is_some() => (robbed.unwrap_or_default(), ""),
@@ -53,10 +55,11 @@ pub fn losses(desk: &Desk, since: usize) -> Html {
             (None, Some(person)) => (desk.portrait(desk.view().captain(own), person), "is-upset"),
             (None, None) => return None,
         };
-        let said = desk.text.tell(event, &desk.props.company.names).join(" ");
-        Some(html! { <li {class}>{ face }<strong>{ said }</strong></li> })
+        Some(html! { <li {class}>{ face }<strong>{ say(event) }</strong></li> })
     });
-    let lost: Vec<Html> = lost.collect();
+    let stolen = grouped(since().filter(|event| CARRIED && steals(event, own)).map(say));
+    let stolen = stolen.into_iter().map(|said| html! { <li class="is-upset">{ said }</li> });
+    let lost: Vec<Html> = lost.chain(stolen).collect();
     if lost.is_empty() {
         return Html::default();
     }
@@ -68,6 +71,18 @@ fn robber(event: &Event, own: Seat) -> Option<Seat> {
     match event {
         Event::Showdown { seat, rival: Some(rival), won: true, .. } if *rival == own => Some(*seat),
         _ => None,
+    }
+}
+
+/// Whether a rival takes this out of a seat's hold, hand or purse in a raid.
+fn steals(event: &Event, own: Seat) -> bool {
+    match event {
+        Event::Goods { seat, hold: ..0, cause: Cause::Job(job), .. }
+        | Event::Money { seat, change: ..0, cause: Cause::Job(job) } => {
+            *seat == own && job.job().raid().is_some()
+        }
+        Event::Job { from: JobSpot::Hand(seat), to: JobSpot::Hand(_), .. } => *seat == own,
+        _ => false,
     }
 }
 
@@ -136,9 +151,12 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
         }
         Event::Ship { pace: Pace::Burn, .. } => Some(at) != landed,
         // Who is lost or disgruntled has his own place above.
-        lost => view
-            .viewer
-            .is_some_and(|own| lost.lost_crew(own).is_some() || upset(lost, own).is_some()),
+        lost => view.viewer.is_some_and(|own| {
+            let robbed = robber(lost, own).is_some() || taken(lost, own).is_some();
+            lost.lost_crew(own).is_some()
+                || upset(lost, own).is_some()
+                || CARRIED && (robbed || steals(lost, own))
+        }),
     };
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);
@@ -194,7 +212,7 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
     let told = &desk.props.told;
     if CARRIED && let Event::Showdown { seat, rival, own, other, won } = told[at].1 {
         return html! {
-            <section class="tested is-line is-showdown">
+            <section class="tested is-line is-showdown" data-explain="showdown">
                 { faced(desk, at, seat, (true, Some(seat)), (own, won)) }
                 { faced(desk, at, seat, (false, rival), (other, !won)) }
             </section>

@@ -23,6 +23,7 @@ use crate::page::store;
 use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Captain, Choice, Event, Firefly, Frame, JobSpot, Spot, View};
 use std::rc::Rc;
 
@@ -266,13 +267,35 @@ fn use_step(order: usize) -> usize {
 #[hook]
 fn use_last_asked(props: &TableProps<Firefly>) -> usize {
     let order = props.order;
-    let asked = use_mut_ref(|| (order.saturating_sub(1), order));
+    let asked = use_mut_ref(|| (heard_since(props), order));
     let mut asked = asked.borrow_mut();
     if !props.legal.is_empty() && order != asked.1 {
         *asked = (asked.1, order);
     }
     // A look back leads to before that.
     if props.legal.is_empty() { asked.1.min(order) } else { asked.0 }
+}
+
+/// Since when somebody who takes the device has been told nothing: his turn was over, or he had named a skill in
+/// another's; in the midst of his own it is the latest choice.
+fn heard_since(props: &TableProps<Firefly>) -> usize {
+    let latest = props.order.saturating_sub(1);
+    let Some(own) = props.view.viewer.filter(|_| CARRIED) else { return latest };
+    let (mut turn, mut since) = ((0, None), None);
+    for (at, event) in props.told.iter().take_while(|(at, _)| *at <= props.order) {
+        match event {
+            Event::Turn { seat, .. } => {
+                if turn.1 == Some(own) && *seat != own {
+                    since = Some(*at);
+                }
+                turn = (*at, Some(*seat));
+            }
+            Event::Stance { seat, alone: None, .. } if *seat == own => since = Some(*at),
+            _ => {}
+        }
+    }
+    let goes_on = turn.1 == Some(own) && turn.0 < props.order;
+    since.filter(|_| !goes_on).map_or(latest, |at| at.saturating_sub(1))
 }
 
 /// Whether an action can be taken now.

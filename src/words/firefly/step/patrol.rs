@@ -1,9 +1,9 @@
 //! Patrols that are moved.
 
 use super::{Say, Told};
-use crate::words::fill;
 use crate::words::firefly::FireflyText;
 use crate::words::firefly::names::name;
+use crate::words::{fill, lower};
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::step::{Move, Unasked};
@@ -22,6 +22,7 @@ crate::words::catalogue! {
         a_card: "A card", "Une carte";
         met: "{name} met {card}", "{name}, carte {card}";
         theirs: "{name}'s turn", "tour de {name}";
+        called: "{name}, in {other}'s turn: {what}", "{name}, au tour de {other} : {what}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         @sets bearings: "From {place}: {ships}.", "De {place} : {ships}.";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
@@ -59,6 +60,20 @@ impl FireflyText {
             Some(card) => fill(words(self.lang).met, &[("name", &name), ("card", &card)]),
             None => fill(words(self.lang).theirs, &[("name", &name)]),
         }
+    }
+}
+
+impl FireflyText {
+    /// For what whoever decides is called in another's turn.
+    pub fn called(&self, public: &View, names: &[String]) -> Option<String> {
+        let seat = public.decider().filter(|&seat| public.round > 0 && seat != public.turn)?;
+        if let Some(attacked) = self.attacked(public, names) {
+            return Some(attacked);
+        }
+        let what = lower(self.ask(public));
+        let values: [(&str, &dyn Display); 3] =
+            [("name", &name(names, seat)), ("other", &name(names, public.turn)), ("what", &what)];
+        Some(fill(words(self.lang).called, &values))
     }
 }
 

@@ -18,7 +18,7 @@ use rules::firefly::step::{
     Boarding, Capture, Chase, Fate, Loot, Secure, Stance, StandIn, Steal, Welcome,
 };
 use rules::firefly::supply::{Ability, SupplyId};
-use rules::firefly::{Captain, Choice, Person, Spot, Task, View};
+use rules::firefly::{Arms, Captain, Choice, Person, Spot, Task, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -119,7 +119,9 @@ crate::words::catalogue! {
         @sets then_fight: "Then the showdown: {n} to win", "Puis l'épreuve de force : {n} de gagner";
         @sets boards_needs: "{n} or more with {skill} {m}", "{n} ou plus avec {skill} {m}";
         @sets board_fails: "If it fails: the attempt and the Work action are over.", "En cas d'échec : la tentative et l'action Travailler sont finies.";
-        @sets extra: "{who}: {n} {skill} more in this showdown", "{who} : {n} {skill} de plus dans cette épreuve";
+        @sets in_showdowns: "in showdowns {n}", "en épreuve de force {n}";
+        @sets of_ship: "the ship {n}", "le vaisseau {n}";
+        @sets of_traps: "traps there −{n}", "pièges en face −{n}";
         @sets leader_lives: "your leader does not die but is disgruntled", "votre chef ne meurt pas, mais devient mécontent";
         @sets their_leader: "the leader does not die but is disgruntled", "le chef ne meurt pas, mais devient mécontent";
         @sets you_lose: "If you lose: {what}", "Si vous perdez : {what}";
@@ -161,6 +163,12 @@ crate::words::catalogue! {
         @sets at_jail: "Held by the Alliance, for {name} to free", "Aux mains de l'Alliance ; à {name} de le libérer";
         @sets at_jail_own: "Held by the Alliance: yours to free", "Aux mains de l'Alliance : à vous de le libérer";
         @sets at_gaol: "Deliver: {place}, {far}", "À livrer : {place}, {far}";
+        @sets how: "Hunt by Work: on a rival's ship, by boarding and a showdown; on a supply planet's discard pile, by a showdown; in your own crew, without a test. Then deliver.", "Traquer en travaillant : chez un rival, par abordage et épreuve de force ; dans la défausse d'une planète d'approvisionnement, par une épreuve de force ; dans votre équipage, sans test. Puis livrer.";
+        @sets by_boarding: "Work where that ship is: board it, then win a showdown", "Travailler là où est ce vaisseau : abordage, puis épreuve de force";
+        @sets by_showdown: "Work there: a showdown with {who} alone, {skill} {n}", "Travailler là-bas : épreuve de force contre {who}, sans aide, {skill} {n}";
+        @sets by_binding: "Work: bind without a test; your other crew, but the leader, is disgruntled", "Travailler : ligoter sans test ; vos autres équipiers, sauf le chef, sont mécontents";
+        @sets by_jumping: "Work where that ship is: board it and win a showdown to take over", "Travailler là où est ce vaisseau : abordage et épreuve de force pour prendre la suite";
+        @sets by_delivering: "Deliver by Work: {place}, {n}", "Livrer en travaillant : {place}, {n}";
         @sets behind: "Behind: {n} more needed", "En retard : il manque {n}";
         @sets tie: "The defender wins a tie", "Le défenseur gagne à égalité";
         @sets attacker: "attack", "attaque";
@@ -532,18 +540,48 @@ impl FireflyText {
         fill(words(self.lang).boards_needs, &values)
     }
 
-    /// Who of a side has more points in the showdown than elsewhere, a line each.
-    pub fn showdown_extras(&self, view: &View, seat: Seat, attacks: bool) -> Vec<String> {
-        let captain = view.captain(seat);
-        let line = |(person, skill, points): (Person, Skill, u8)| {
-            let values: [(&str, &dyn Display); 3] = [
-                ("who", &self.person(captain, person)),
-                ("skill", &self.skill(skill)),
-                ("n", &format!("+{points}")),
-            ];
-            fill(words(self.lang).extra, &values)
+    /// Who brings which points to a showdown under way, with what gear and what counts there alone, if that is all
+    /// there is to them.
+    pub fn sources(&self, view: &View, seat: Seat, attacks: bool, skill: Skill) -> Vec<String> {
+        let team = view.side(seat, attacks);
+        let mut extras = view.showdown_extras(seat, attacks);
+        extras.retain(|(_, with, _)| *with == skill);
+        self.brought(view.captain(seat), &team, skill, &extras)
+    }
+
+    /// Who brings which points to a boarding test, and what ships add or take.
+    pub fn boarding_sources(&self, view: &View, skill: Skill, rival: Seat) -> Vec<String> {
+        let words = words(self.lang);
+        let (ship, traps) = view.boarding_parts(view.turn, skill, rival);
+        let people = self.brought(view.acting(), &view.present(), skill, &[]);
+        let ship = (ship > 0).then(|| fill(words.of_ship, &[("n", &ship)]));
+        let traps = (traps > 0).then(|| fill(words.of_traps, &[("n", &traps)]));
+        people.into_iter().chain(ship).chain(traps).collect()
+    }
+
+    /// Those of a team who have points of a skill, each with them and where they come from.
+    fn brought(
+        &self,
+        captain: &Captain,
+        team: &[Person],
+        skill: Skill,
+        extras: &[(Person, Skill, u8)],
+    ) -> Vec<String> {
+        let words = words(self.lang);
+        let line = |&person: &Person| {
+            let extra: u8 =
+                extras.iter().filter(|(one, ..)| *one == person).map(|(.., points)| points).sum();
+            let all = captain.person_points(team, person, skill, Arms::Armed) + extra;
+            let gear = captain.carried(person).filter(|card| card.printed().skills.of(skill) > 0);
+            let gear = gear
+                .map(|card| format!("{} {}", self.supply(card), card.printed().skills.of(skill)));
+            let extra = (extra > 0).then(|| fill(words.in_showdowns, &[("n", &extra)]));
+            let parts: Vec<String> = gear.chain(extra).collect();
+            let who = format!("{} {all}", self.person(captain, person));
+            let said = if parts.is_empty() { who } else { self.aside(&who, &parts.join(", ")) };
+            (all > 0).then_some(said)
         };
-        view.showdown_extras(seat, attacks).into_iter().map(line).collect()
+        team.iter().filter_map(line).collect()
     }
 
     /// What a lost showdown brings the attacker, and what it brings the defender, as each reads it; the
@@ -636,7 +674,7 @@ impl FireflyText {
     }
 
     /// That whoever decides in another's turn is attacked, and by whom.
-    pub fn called(&self, public: &View, names: &[String]) -> Option<String> {
+    pub(super) fn attacked(&self, public: &View, names: &[String]) -> Option<String> {
         if !CARRIED {
             return None;
         }
@@ -921,6 +959,41 @@ impl FireflyText {
         });
         let seen: Vec<_> = seen.collect();
         if seen.is_empty() { vec![(None, words.at_deck.to_owned())] } else { seen }
+    }
+
+    /// How those of a bounty are caught where they are, and where they are delivered for how much, a line each.
+    pub fn bounty_ways(&self, view: &View, bounty: &Bounty) -> Vec<String> {
+        let words = words(self.lang);
+        let seat = view.viewer.unwrap_or(view.turn);
+        if view.jailer(bounty.id).is_some() {
+            return Vec::new();
+        }
+        let way = |one| match one {
+            Sighting::Crew(rival) if rival == seat => Some(words.by_binding.to_owned()),
+            Sighting::Crew(_) => Some(words.by_boarding.to_owned()),
+            Sighting::Pile(market) => {
+                let hunted = |card: &&SupplyId| bounty.quarry.is(card.printed());
+                view.supply_discards[market].iter().find(hunted).map(|&card| self.by_showdown(card))
+            }
+        };
+        let mut ways = match view.catcher(bounty.id) {
+            Some(holder) if holder == seat => Vec::new(),
+            Some(_) => vec![words.by_jumping.to_owned()],
+            None => view.sightings(bounty).into_iter().filter_map(way).collect(),
+        };
+        ways.dedup();
+        let pay = view.bounty_each(seat, bounty);
+        ways.push(self.paid_at(words.by_delivering, view, bounty, pay));
+        ways
+    }
+
+    /// That somebody who is hunted is fought alone, and how good he is.
+    fn by_showdown(&self, card: SupplyId) -> String {
+        let printed = card.printed().skills;
+        let skill = printed.best();
+        let values: [(&str, &dyn Display); 3] =
+            [("who", &self.supply(card)), ("skill", &self.skill(skill)), ("n", &printed.of(skill))];
+        fill(words(self.lang).by_showdown, &values)
     }
 
     /// Why the viewer may attack a rival, if he may.

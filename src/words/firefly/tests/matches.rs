@@ -71,8 +71,17 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
             let risks = text.showdown_risks(&view, step.attacks);
             assert_eq!(risks.len(), if step.attacks { 1 } else { 2 }, "{risks:?}");
             check_all("risks", &risks);
-            let extras = text.showdown_extras(&view, seat, step.attacks);
-            extras.iter().for_each(|line| check("extras", line));
+            // What is said to make the points is all of them.
+            for skill in Skill::ALL {
+                let sources = text.sources(&view, seat, step.attacks, skill);
+                sources.iter().for_each(|line| check("source", line));
+                let brought = |line: &String| {
+                    let all = line.split(" (").next().and_then(|head| head.rsplit(' ').next());
+                    all.and_then(|points| points.parse::<u8>().ok()).unwrap()
+                };
+                let sum: u8 = sources.iter().map(brought).sum();
+                assert_eq!(sum, view.stance_points(seat, step.attacks, skill), "{sources:?}");
+            }
         }
         if let Some(Frame::Capture(step)) = view.stack.last() {
             check_all("capture", &text.capture_lines(&view, step.0));
@@ -505,7 +514,18 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
             "achats, Cry Baby (300\u{a0}$), Porte-flingue (100\u{a0}$), 1 carburant (100\u{a0}$)"
         ]
     );
-    assert_eq!(said(&[visit])[0], "went shopping, Persephone");
+    assert_eq!(said(&[visit.clone()])[0], "went shopping, Persephone");
+    // Whoever is bound as soon as he is hired is so in another act.
+    let bound = Event::Card {
+        card: card(31),
+        from: Spot::Ship(seat),
+        to: Spot::Bound(seat),
+        cause: Cause::Bounty(1),
+    };
+    assert_eq!(
+        said(&[visit, money(-100, shop), aboard(31), bound])[0],
+        "bought Gun Hand ($100) · caught Gun Hand"
+    );
 
     // A flight is told by where and why it ended.
     let met = |way| Event::Way { seat, cause: Cause::Nav(1), way };

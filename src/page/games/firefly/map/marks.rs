@@ -540,8 +540,8 @@ impl Marks<'_> {
         let (aside, ships) = if mine.is_empty() { (0, 0) } else { self.berth(sector) };
         let above = mine.is_empty() && self.sheet().is_above(sector);
         let usual = if ships > 0 || above { 32 } else { -4 };
-        let feet = [usual, usual - 20, usual + 20];
-        let spots = [0, 12].into_iter().flat_map(|off| {
+        let feet = [usual, usual - 20, usual + 20, usual - 28, usual + 28];
+        let spots = [0, 12, 24].into_iter().flat_map(|off| {
             feet.into_iter().flat_map(move |foot| {
                 [(aside + half + off, foot), (aside - half - off - width, foot)]
             })

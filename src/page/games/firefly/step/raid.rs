@@ -9,7 +9,7 @@ use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::firefly::bounty;
-use crate::page::games::firefly::desk::{Desk, art, drawing, figure, skill_icon, supply_art};
+use crate::page::games::firefly::desk::{Desk, art, drawing, said, skill_icon, supply_art, total};
 use crate::page::games::firefly::scene::{Scene, job_row};
 use crate::page::games::firefly::ship;
 use crate::page::prelude::*;
@@ -37,7 +37,8 @@ impl Shown for Boarding {
         let row = |&choice: &Choice| {
             let Choice::Skill(skill) = choice else { return Html::default() };
             let needs = desk.text.boarding_needs(view, skill, self.0);
-            let inner = html! { <span>{ desk.verb(choice) }<small>{ needs }</small></span> };
+            let from = desk.text.boarding_sources(view, skill, self.0).join(", ");
+            let inner = html! { <span>{ desk.verb(choice) }<small>{ needs }</small><small>{ from }</small></span> };
             html! { <li>{ desk.button_of(choice, "", inner) }</li> }
         };
         let picture = html! {
@@ -59,10 +60,17 @@ impl Shown for Stance {
         let (skills, gear): (Vec<Choice>, Vec<Choice>) =
             desk.props.legal.iter().partition(|choice| matches!(choice, Choice::Skill(_)));
         let row = |&choice: &Choice| html! { <li>{ desk.button(choice, "quiet") }</li> };
+        let stance = |&choice: &Choice| {
+            let Choice::Skill(skill) = choice else { return Html::default() };
+            let from = desk.text.sources(desk.view(), self.seat, self.attacks, skill).join(", ");
+            let inner =
+                html! { <span>{ desk.verb(choice) }<small class="sources">{ from }</small></span> };
+            html! { <li>{ desk.button_of(choice, "", inner) }</li> }
+        };
         let picture = html! {
             <>
                 { sides(desk) }
-                <ul class="choice-list stances">{ for skills.iter().map(|&choice| html! { <li>{ desk.button(choice, "") }</li> }) }</ul>
+                <ul class="choice-list stances">{ for skills.iter().map(stance) }</ul>
                 { risks(desk) }
                 if !gear.is_empty() {
                     <details key={format!("gear-{}", desk.props.order)} class="starts">
@@ -238,16 +246,14 @@ fn side(desk: &Desk, seat: Seat, attacks: bool, name: &str, faces: Html) -> Html
     let decides = view.decider() == Some(seat) && !alone;
     // Who is hunted alone has no captain.
     let mark = if alone { wanted() } else { token(desk.props.company.colour(seat)) };
-    let extras = if alone { Vec::new() } else { desk.text.showdown_extras(view, seat, attacks) };
     html! {
         <section class={classes!("side", decides.then_some("is-acting"), (!attacks).then_some("is-defence"))} data-thing={beat::firefly::side(attacks)}>
             <h3>{ mark }<span>{ name.to_owned() }<small>{ role }</small></span></h3>
             <p class="side-faces">{ faces }</p>
             { match named {
-                None => html! { <p class="side-points">{ for Skill::ALL.map(|skill| figure(skill_icon(skill), points(skill), desk.text.skill(skill), explain::skill(skill))) }</p> },
-                Some(trial) => rolled(desk, trial),
+                None => html! { <p class="side-points">{ for Skill::ALL.map(|skill| counted(desk, (seat, attacks), skill, points(skill).into(), alone)) }</p> },
+                Some(trial) => rolled(desk, trial, (seat, attacks), alone),
             } }
-            if named.is_none() { { for extras.into_iter().map(|line| html! { <small class="soft">{ line }</small> }) } }
         </section>
     }
 }
@@ -257,13 +263,28 @@ pub fn wanted() -> Html {
     html! { <span class="token is-wanted">{ glyph(Icon::Wanted) }</span> }
 }
 
+/// Points of a side in a skill; a press says who brings them.
+fn counted(
+    desk: &Desk,
+    (seat, attacks): (Seat, bool),
+    skill: Skill,
+    points: i16,
+    alone: bool,
+) -> Html {
+    let name = desk.text.skill(skill);
+    let sources = || desk.text.sources(desk.view(), seat, attacks, skill);
+    let lines = if alone { Vec::new() } else { sources() };
+    let lines = said(&format!("{name} {points}"), lines);
+    total(skill_icon(skill), points, name, explain::skill(skill), Some(lines))
+}
+
 /// A skill that was named, its points, the dice and their sum.
-fn rolled(desk: &Desk, trial: &Trial) -> Html {
+fn rolled(desk: &Desk, trial: &Trial, side: (Seat, bool), alone: bool) -> Html {
     let points = desk.view().trial_points(trial);
     let dice = [trial.dice.0, trial.dice.1].into_iter().filter(|&die| die > 0);
     html! {
         <p class="side-points is-named">
-            { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill), explain::skill(trial.skill)) }
+            { counted(desk, side, trial.skill, points, alone) }
             { for dice.map(|die| drawing("die", emblem::die(die))) }
             if trial.stage == Stage::Rolled { <strong>{ points + trial.dice_sum() }</strong> }
         </p>
@@ -282,10 +303,16 @@ pub fn duel(desk: &Desk, trial: &Trial) -> Scene {
         <>
             { sides(desk) }
             <p class={classes!("duel-stands", behind.then_some("bad"))}>{ stands.unwrap_or_else(|| words.tie.to_owned()) }</p>
+            if has_bonus_die(desk) { <p class="soft duel-stands">{ capital(desk.words.heroic) }</p> }
             { risks(desk) }
         </>
     };
     Scene { picture, shown: Vec::new() }
+}
+
+/// Whether a six has brought a side a second die.
+fn has_bonus_die(desk: &Desk) -> bool {
+    [true, false].into_iter().filter_map(|side| trial_of(desk, side)).any(|trial| trial.dice.1 > 0)
 }
 
 /// What a lost showdown brings, for both to see: one's own loss first.

@@ -86,7 +86,7 @@ impl Shown for StartingJobs {
         job_row(
             desk,
             hand.iter().map(|&id| (id, Choice::Return(id))),
-            "",
+            "returned",
             desk.words.give_back,
             None,
         )

@@ -9,6 +9,7 @@ use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::{capital, fill};
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Question, Stage, Trial, figures};
 use std::fmt::Display;
 
@@ -63,6 +64,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
                     <span class="soft">{ words.point_total }if view.rolls_on(trial) { { ": " }{ words.heroic } }</span>
                 }
             </p>
+            if CARRIED && view.is_hostile() && trial.dice.1 > 0 { <p class="soft">{ capital(words.heroic) }</p> }
             if let Some(who) = helpers { <p class="soft">{ who }</p> }
             if !shown.is_empty() { { purse(desk, trial, bribes, shown.len() as u8) } }
             { bands(desk, &trial.question, rolled.then_some(now), odds) }
