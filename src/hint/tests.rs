@@ -74,6 +74,7 @@ const STYLES: &str = concat!(
     include_str!("../../styles/faraway.css"),
     include_str!("../../styles/farlight.css"),
     include_str!("../../styles/firefly.css"),
+    include_str!("../../styles/sets.css"),
 );
 
 /// The shortest word that tells what a text is about, in letters.
