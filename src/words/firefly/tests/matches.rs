@@ -514,7 +514,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
             "achats, Cry Baby (300\u{a0}$), Porte-flingue (100\u{a0}$), 1 carburant (100\u{a0}$)"
         ]
     );
-    assert_eq!(said(&[visit.clone()])[0], "went shopping, Persephone");
+    assert_eq!(said(std::slice::from_ref(&visit))[0], "went shopping, Persephone");
     // Whoever is bound as soon as he is hired is so in another act.
     let bound = Event::Card {
         card: card(31),
