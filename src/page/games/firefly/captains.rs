@@ -56,13 +56,13 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                         </b>
                         { progress(desk, seat, captain) }
                         { bounty::bound(desk, seat) }
-                        <span class="standing" data-figure={STAND}>
-                            { count(Icon::Solid, captain.solids(), words.solids, explain::SOLID) }
-                            { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }
-                        </span>
                         <span class="mark" hidden={!desk.is_sought(seat)}
                             data-figure={figure(LAW, seat)} data-explain={explain::OUTLAW} data-said={desk.outlaw_by(seat)}>
                             { glyph(Icon::Warrant) }if captain.warrants > 0 { { captain.warrants } } else { <span class="unseen">{ words.outlaw }</span> }
+                        </span>
+                        <span class="standing" data-figure={STAND}>
+                            { count(Icon::Solid, captain.solids(), words.solids, explain::SOLID) }
+                            { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }
                         </span>
                     </span>
                 </span>
