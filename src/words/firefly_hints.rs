@@ -5,7 +5,7 @@ super::catalogue! {
     FireflyHints {
         aim: "This is what wins: the goals of the story, in order. Jobs bring the money and crew for them.", "Voilà ce qui fait gagner : les objectifs, dans l'ordre. Les contrats rapportent l'argent et l'équipage qu'il faut.";
         aim_limited: "This is what wins: most goals of the story after the last round, then most money. Jobs bring both.", "Voilà ce qui fait gagner : le plus d'objectifs après le dernier tour, puis d'argent. Les contrats rapportent les deux.";
-        @sets aim_told: "This is what wins here: press it to read it all. Jobs bring the money, the crew and the trust for it.", "Voilà ce qui fait gagner ici : touchez pour tout lire. Les contrats rapportent l'argent, l'équipage et la confiance qu'il faut.";
+        @sets aim_told: "This is what wins here: press it to read it all. Jobs bring the money, the crew and the trust for it.", "Voilà ce qui fait gagner ici : touchez pour tout lire. Les contrats rapportent l'argent, l'équipage et la confiance qu'il faut.";
         @sets aim_deeds: "This is what wins: five goal tokens, one for each crime, smuggling or piracy job and each bounty.", "Voilà ce qui fait gagner : cinq jetons, un par crime, contrebande ou piraterie et par prime.";
         jobs: "Keep jobs that you may do: legal ones need no misbehaving. A job done makes its contact Solid with you.", "Gardez les contrats faisables : les légaux se font sans magouille. Un contrat accompli vaut le soutien de son contact.";
         place: "Start where you can buy crew at once, or beside a contact: jobs are dealt once all ships lie.", "Partez d'où l'on peut engager tout de suite, ou près d'un contact : les contrats viennent ensuite.";
