@@ -718,7 +718,7 @@ impl Page {
                 let ask = session.course.ask(self.listener.viewer, self.lang());
                 match session.course.whose(&self.listener) {
                     // In another's turn what is asked comes first: the rest may be cut off on a phone.
-                    Some(whose) => fill(words.about, &[("what", &ask), ("it", &whose)]),
+                    Some(whose) => format!("{ask} · {whose}"),
                     None => fill(words.about, &[("what", &own), ("it", &lower(ask))]),
                 }
             }
