@@ -361,8 +361,10 @@ pub fn beat(
             // Face to face: the totals side by side.
             let sign = if *won { "</b><b>&gt;</b><b>" } else { "</b><b>≤</b><b>" };
             let (own, other) = (own.to_string(), other.to_string());
+            let (ours, theirs) = (met(*won), met(!*won));
             let picture =
-                [dice(true), "<b>", &own, sign, &other, "</b>", dice(false), &met(*won)].concat();
+                [&ours, dice(true), "<b>", &own, sign, &other, "</b>", dice(false), &theirs]
+                    .concat();
             let at = [*whose, rival.unwrap_or(*whose)].map(seat);
             let beat = shown(picture, "dice-shown", Weight::Drum, at);
             Beat { is_news: true, ..beat }.sounding(Sound::Dice)

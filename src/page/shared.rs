@@ -41,14 +41,22 @@ fn offer(game: Rc<AnyMatch>, people: &[Sitter], sender: &Sender, prefs: &PrefsHa
         })
     };
     let names = introductions(people, words);
+    // Where it is said who sat there, going on is what a person's seat is for.
+    let goes_on = !over && sat.contains(&Kind::Human);
     let take = |seat: Seat| {
         let onclick = keep_as(Some(seat));
+        let first = goes_on && sat.get(seat.index()) == Some(&Kind::Human);
+        let class = classes!("button", first.then_some("primary"));
         let text = fill(words.take_seat, &[("n", &(seat.0 + 1))]);
         let is_bot = matches!(sat.get(seat.index()), Some(Kind::Bot(_)));
         let who = names.get(seat.index()).filter(|_| is_bot);
-        html! { <button class="button" {onclick}>{ text }{ for who.map(|who| html! { <span class="soft">{ who }</span> }) }</button> }
+        html! { <button {class} {onclick}>{ text }{ for who.map(|who| html! { <span class="soft">{ who }</span> }) }</button> }
     };
-    let watch = keep_as(None);
+    let watch = html! {
+        <button class={classes!("button", "wide", (!goes_on).then_some("primary"))} onclick={keep_as(None)}>
+            { if over { words.watch } else { words.watch_bots } }
+        </button>
+    };
     let same = {
         let setup = Setup {
             options: course.options(),
@@ -66,13 +74,12 @@ fn offer(game: Rc<AnyMatch>, people: &[Sitter], sender: &Sender, prefs: &PrefsHa
             <p class="soft">
                 { format!("{} · {state} · {moves}", fill(words.seat_count, &[("n", &game.seats())])) }
             </p>
-            <button class="button primary wide" onclick={watch}>
-                { if over { words.watch } else { words.watch_bots } }
-            </button>
+            if !goes_on { { watch.clone() } }
             <div class="ways">
                 if !over { { for Seat::all(game.seats()).map(take) } }
                 <button class="button" onclick={same}>{ words.play_same_deal }</button>
             </div>
+            if goes_on { { watch } }
         </>
     };
     invited(prefs, asked)

@@ -110,7 +110,7 @@ super::catalogue! {
         do_complete: "Fly {mission}: {n} point(s)", "Accomplir {mission} : {n} point(s)";
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage(s)";
-        loses_award: "you then no longer lead {award} for now ({n} points at the end)", "vous ne menez alors plus {award} (pour l'instant ; {n} points à la fin)";
+        loses_award: "{award} is then no longer yours for now ({n} points at the end)", "{award} n'est alors plus à vous (pour l'instant ; {n} points à la fin)";
         costs_science: "costs {n} science", "coûte {n} science(s)";
         above: "above {part}", "au-dessus de « {part} »";
         below: "below {part}", "sous « {part} »";

@@ -339,7 +339,7 @@ mod tests {
                     for &award in &awards {
                         assert!(said.contains(parts.award(award).0), "{said}");
                     }
-                    assert_eq!(said.contains("no longer lead"), !awards.is_empty(), "{said}");
+                    assert_eq!(said.contains("no longer yours"), !awards.is_empty(), "{said}");
                     *if awards.is_empty() { &mut kept } else { &mut lost } += 1;
                 }
                 let choice = if launch { Choice::Complete } else { choice };

@@ -436,6 +436,8 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     // While another's flight is told it is not the viewer's ship that matters.
     let rival = |(id, seat)| id == top && desk.view.viewer != Some(seat);
     let own = desk.view.own().filter(|_| !desk.flies.is_some_and(rival));
+    // What has just been flown and paid lacks nothing.
+    let own = own.filter(|own| own.flown.iter().all(|flown| flown.mission != top));
     let ready = own.map(|own| own.readiness(top));
     let parts = PartWords::new(desk.lang);
     let name = parts.mission(top);

@@ -55,6 +55,9 @@ impl FireflyText {
 
     /// Whose turn it is, with the card that was met in it.
     pub fn whose(&self, view: &View, names: &[String]) -> String {
+        if let Some(boards) = self.boards(view, names) {
+            return boards;
+        }
         let name = name(names, view.turn);
         match self.met(view) {
             Some(card) => fill(words(self.lang).met, &[("name", &name), ("card", &card)]),

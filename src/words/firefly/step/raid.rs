@@ -33,6 +33,7 @@ crate::words::catalogue! {
         @sets ask_welcome: "Make a berth for {who}?", "Faire une place à {who} ?";
         @sets ask_berth: "Make a berth?", "Faire une place ?";
         @sets ask_stand_in: "Does somebody die in another's place?", "Quelqu'un meurt-il à la place d'un autre ?";
+        @sets boards: "{name} boards you", "{name} vous aborde";
         @sets called: "{name} is boarding you: choose how to defend", "{name} vous aborde : choisissez votre défense";
         @sets ask_captive: "What becomes of the captive?", "Que devient le captif ?";
         @sets ctx_against: "against {name}", "contre {name}";
@@ -77,8 +78,8 @@ crate::words::catalogue! {
         @sets tell_posted: "New bounty: {who}", "Nouvelle prime : {who}";
         @sets tell_void: "No longer hunted: {who}", "Prime retirée : {who}";
         @sets tell_renewed: "Put back under its deck: {who}", "Replacée sous sa pioche : {who}";
-        @sets tell_aboard: "came aboard {name}'s ship", "monte à bord chez {name}";
-        @sets tell_outside: "did not get aboard {name}'s ship", "ne parvient pas à bord chez {name}";
+        @sets tell_aboard: "boarded {name}", "monte à bord chez {name}";
+        @sets tell_outside: "failed to board {name}", "ne parvient pas à bord chez {name}";
         @sets tell_stance: "named {skill} in the showdown", "épreuve de force par {skill}";
         @sets tell_lone: "{who}, alone: {skill}", "{who}, sans aide : {skill}";
         @sets tell_forced: "{who} makes the rival roll again", "{who} fait relancer le rival";
@@ -680,6 +681,12 @@ impl FireflyText {
         }
         let attacked = public.chased()?.rival().filter(|&seat| public.decider() == Some(seat));
         attacked.map(|_| fill(words(self.lang).called, &[("name", &name(names, public.turn))]))
+    }
+
+    /// Who boards the viewer, where he is asked because of it.
+    pub(super) fn boards(&self, view: &View, names: &[String]) -> Option<String> {
+        self.attacked(view, names)?;
+        Some(fill(words(self.lang).boards, &[("name", &name(names, view.turn))]))
     }
 
     /// Who is hunted for a bounty.
