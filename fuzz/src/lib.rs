@@ -1,7 +1,7 @@
 //! What each target does with its bytes. A finding is a panic.
 
 use farflung::record::{self, Record};
-use farflung::route::{Route, turn_address};
+use farflung::route::{Route, game_address, turn_address};
 use farflung::sitter::{Kind, Sitter};
 use farflung::words::Lang;
 use rules::faraway::{self, Faraway, Start};
@@ -90,7 +90,15 @@ pub fn address(data: &[u8]) {
             let people = Route::read(&sender.sign(&turn_address(&code, &sitters)));
             assert!(matches!(people, Ok(Route::Turn(same, _, by)) if same == code && by == sender));
         }
-        Ok(Route::Game(code, _)) => link(code.as_bytes()),
+        Ok(Route::Game(code, sitters, sender)) => {
+            if !sitters.is_empty() {
+                let again = Route::read(&sender.sign(&game_address(&code, &sitters)));
+                assert!(
+                    matches!(again, Ok(Route::Game(same, _, by)) if same == code && by == sender)
+                );
+            }
+            link(code.as_bytes());
+        }
         Ok(Route::Scene(code, _)) => link(code.as_bytes()),
         Ok(Route::Home | Route::Match(_) | Route::Rules(..) | Route::Gallery(_)) => {}
         Err(error) => {
