@@ -168,6 +168,7 @@ crate::words::catalogue! {
         @sets by_boarding: "Work where that ship is: board it, then win a showdown", "Travailler là où est ce vaisseau : abordage, puis épreuve de force";
         @sets by_showdown: "Work there: a showdown with {who} alone, {skill} {n}", "Travailler là-bas : épreuve de force contre {who}, sans aide, {skill} {n}";
         @sets by_binding: "Work: bind without a test; your other crew, but the leader, is disgruntled", "Travailler : ligoter sans test ; vos autres équipiers, sauf le chef, sont mécontents";
+        @sets by_nobody: "Held in stasis on that ship: nobody can take them", "En stase à bord : nul ne peut les prendre";
         @sets by_jumping: "Work where that ship is: board it and win a showdown to take over", "Travailler là où est ce vaisseau : abordage et épreuve de force pour prendre la suite";
         @sets by_delivering: "Deliver by Work: {place}, {n}", "Livrer en travaillant : {place}, {n}";
         @sets behind: "Behind: {n} more needed", "En retard : il manque {n}";
@@ -985,6 +986,7 @@ impl FireflyText {
         };
         let mut ways = match view.catcher(bounty.id) {
             Some(holder) if holder == seat => Vec::new(),
+            Some(holder) if view.captain(holder).keeps_bound() => vec![words.by_nobody.to_owned()],
             Some(_) => vec![words.by_jumping.to_owned()],
             None => view.sightings(bounty).into_iter().filter_map(way).collect(),
         };
