@@ -84,6 +84,7 @@ super::catalogue! {
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
+        held: "the Cruiser stops you at {name}", "le Croiseur vous arrête, {name}";
         meets_cruiser: "This way meets the Cruiser, and you are an outlaw: {what}.", "Cette route croise le Croiseur, et vous êtes hors-la-loi : {what}.";
         @sets meets_corvette: "This way meets the Corvette, and you are an outlaw: {what}.", "Cette route croise la Corvette, et vous êtes hors-la-loi : {what}.";
         last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";

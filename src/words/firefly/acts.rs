@@ -18,7 +18,6 @@ crate::words::catalogue! {
         bought: "bought {what}", "achats, {what}";
         sold: "sold {what}", "vente, {what}";
         lost: "lost {what}", "{what} en moins";
-        used: "used {what}", "consommé, {what}";
         met: "met {what}", "carte {what}";
         paid: "paid {what}", "dépense, {what}";
         free: "free", "gratuit";
@@ -549,8 +548,8 @@ impl<'a> Turn<'a> {
                 0 => {}
                 1.. if price != 0 => bought.push((what, price)),
                 1.. => gains.push(what),
-                _ if kind == Kind::Flight && good == Good::Fuel => {
-                    parts.push(fill(words.used, &[("what", &what)]));
+                _ if good == Good::Fuel && !head.is_empty() && kind == Kind::Flight => {
+                    head = text.aside(&head, &what)
                 }
                 _ => losses.push(what),
             }

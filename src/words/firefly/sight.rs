@@ -321,8 +321,9 @@ impl Sights<'_> {
 
     /// What a full burn costs and how likely it arrives, beside a mosey that does as well.
     pub fn burns(&self, plan: &Plan) -> String {
-        let arrives = self.text.lang.firefly_page().chance(plan.hazard.arrives);
-        fill(self.words().burns, &[("n", &arrives)])
+        let arrives = || self.text.lang.firefly_page().chance(plan.hazard.arrives);
+        let said = self.held(plan).unwrap_or_else(arrives);
+        fill(self.words().burns, &[("n", &said)])
     }
 
     /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
@@ -331,11 +332,22 @@ impl Sights<'_> {
         self.arrives(plan, self.words().arrives_part)
     }
 
+    /// Where the Cruiser stops an outlaw on the way: no card decides there.
+    fn held(&self, plan: &Plan) -> Option<String> {
+        let reached = plan.way.iter().take(plan.range);
+        let past = reached.skip_while(|at| **at != self.view.cruiser).count() > 1;
+        let at = self.text.place(self.view.cruiser);
+        (plan.meets_cruiser && past).then(|| fill(self.words().held, &[("name", &at)]))
+    }
+
     /// The same; of a flight that ends on the way in these words.
     fn arrives(&self, plan: &Plan, part: &str) -> Option<String> {
         let (words, around) = (self.words(), self.text.lang.firefly_page());
         if plan.hazard.draws.iter().all(|&draws| draws == 0) {
             return None;
+        }
+        if let Some(held) = self.held(plan) {
+            return Some(held);
         }
         let reached = plan.way.len().min(plan.range);
         let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));

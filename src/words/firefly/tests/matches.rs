@@ -540,7 +540,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
     ];
     assert_eq!(
         said(&stopped)[0],
-        "flew to Londinium, stopped by the Cruiser: used 1 fuel, 1 warrant, lost 2 contraband"
+        "flew to Londinium (1 fuel), stopped by the Cruiser: 1 warrant, lost 2 contraband"
     );
     let [text, _] = texts();
     let own = |events: &[Event]| {
@@ -550,7 +550,10 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
         text.full_stop(&told, seat, &["Ada".into()])
     };
     let stop = own(&stopped).unwrap_or_default();
-    assert!(stop.starts_with("Full stop: flew to Londinium, stopped by the Cruiser"), "{stop}");
+    assert!(
+        stop.starts_with("Full stop: flew to Londinium (1 fuel), stopped by the Cruiser"),
+        "{stop}"
+    );
     assert_eq!(
         own(&[&stopped[..], &[Event::Visit { seat, market: Market::Persephone }]].concat()),
         None
