@@ -108,7 +108,8 @@ in_every_browser! {
         page.wait_for("#open-recap:enabled");
         page.click("#open-recap");
         page.wait_for(".recap li");
-        assert_eq!(page.count(".recap h3"), 3, "each of the three others had news");
+        assert_eq!(page.count(".recap h3 .token"), 3, "each of the three others had news");
+        assert!(page.count(".recap ol > li") > 3, "and all of it can be read line by line");
         assert_eq!(barriers(&page), [""; 0]);
         page.back();
         page.wait_until_gone(".recap li");
