@@ -677,17 +677,14 @@ impl FireflyText {
 
     /// That whoever decides in another's turn is attacked, and by whom.
     pub(super) fn attacked(&self, public: &View, names: &[String]) -> Option<String> {
-        if !CARRIED {
-            return None;
-        }
-        let attacked = public.chased()?.rival().filter(|&seat| public.decider() == Some(seat));
-        attacked.map(|_| fill(words(self.lang).called, &[("name", &name(names, public.turn))]))
+        is_attacked(public)
+            .then(|| fill(words(self.lang).called, &[("name", &name(names, public.turn))]))
     }
 
     /// Who boards the viewer, where he is asked because of it.
     pub(super) fn boards(&self, view: &View, names: &[String]) -> Option<String> {
-        self.attacked(view, names)?;
-        Some(fill(words(self.lang).boards, &[("name", &name(names, view.turn))]))
+        is_attacked(view)
+            .then(|| fill(words(self.lang).boards, &[("name", &name(names, view.turn))]))
     }
 
     /// Who is hunted for a bounty.
@@ -1066,4 +1063,10 @@ impl FireflyText {
         let values: [(&str, &dyn Display); 2] = [("job", &job), ("name", &rival)];
         fill(words(self.lang).tell_stolen, &values)
     }
+}
+
+/// Whether whoever decides does so because the captain at the turn boards him.
+fn is_attacked(public: &View) -> bool {
+    let rival = public.chased().filter(|_| CARRIED).and_then(|chase| chase.rival());
+    rival.is_some_and(|seat| public.decider() == Some(seat))
 }
