@@ -174,7 +174,16 @@ const CARD: &str = ".hand [data-choice]";
 
 /// The reader comes back to the tab.
 fn come_back(page: &Browser) {
-    page.eval("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", &[]);
+    // The lobby that is drawn before the program listens to nothing yet.
+    page.wait_for_script("return !document.querySelector('.is-drawn')");
+    page.eval_async(
+        "const done = arguments[arguments.length - 1];
+        navigator.serviceWorker.getRegistration().then(() => setTimeout(() => {
+            document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+            done(true);
+        }))",
+        &[],
+    );
 }
 
 /// The code of the only match on the shelf.
