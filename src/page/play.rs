@@ -54,6 +54,8 @@ struct Mood {
     asked: Option<usize>,
     /// The rule at which the help is opened.
     rule: &'static str,
+    /// After so many choices the news were opened.
+    read: Option<usize>,
 }
 
 /// The page of one match.
@@ -321,7 +323,7 @@ impl Page {
         Callback::from(move |_| session.dispatch(step()))
     }
 
-    fn set(&self, mood: Mood) -> Callback<MouseEvent> {
+    fn set<E: 'static>(&self, mood: Mood) -> Callback<E> {
         let state = self.mood.clone();
         Callback::from(move |_| state.set(mood))
     }
@@ -382,7 +384,7 @@ impl Page {
                     <h1 class="bar-ask" aria-live="polite">{ &status }</h1>
                     <span class="bar-stage">{ &stage }</span>
                 </div>
-                { recap(&self.session, &self.listener) }
+                { self.recap() }
                 { self.undo_buttons() }
                 { sheet_button("open-log", "log", Icon::Log, words.log) }
                 <button id="open-help" class="button quiet" popovertarget="help" aria-label={words.help} title={words.help} onclick={self.opens_help("")}>{ glyph(Icon::Help) }</button>
@@ -393,6 +395,12 @@ impl Page {
                 { self.hurry_button() }
             </header>
         }
+    }
+
+    fn recap(&self) -> Html {
+        let now = Some(self.session.order());
+        let ontoggle = self.set(Mood { read: now, ..*self.mood });
+        recap(&self.session, &self.listener, self.mood.read == now, ontoggle)
     }
 
     /// Where the match stands.

@@ -8,8 +8,14 @@ use crate::page::session::{Session, Step};
 use crate::page::token::token;
 
 /// In long matches a button of the bar, dim where there are no news, and the sheet that it opens:
-/// the news turn by turn.
-pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
+/// the news turn by turn, then line by line. There may be hundreds of lines: they are written for
+/// who `reads` alone, which `ontoggle` hears of.
+pub fn recap(
+    session: &UseReducerHandle<Session>,
+    listener: &Listener,
+    reads: bool,
+    ontoggle: Callback<Event>,
+) -> Html {
     if !session.course.is_long() {
         return Html::default();
     }
@@ -17,7 +23,7 @@ pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
     let told = mine && session.course.moment().is_none() && session.awaited().is_none();
     let news = if told { session.course.recap(listener) } else { Vec::new() };
     let none = news.is_empty();
-    let told = if none { Vec::new() } else { session.course.told(listener.viewer) };
+    let told = if none || !reads { Vec::new() } else { session.course.told(listener.viewer) };
     let since = listener.viewer.map_or(0, |viewer| session.course.away_since(viewer));
     let first = told.partition_point(|heard| heard.order <= since);
     let lines = session.course.lines(listener, first..told.len());
@@ -32,7 +38,7 @@ pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
                 disabled={none} aria-label={words.recap} title={words.recap}>
                 { glyph(Icon::Clock) }
             </button>
-            <section id="recap" class="drawer recap" popover="auto" aria-label={words.recap}>
+            <section id="recap" class="drawer recap" popover="auto" aria-label={words.recap} {ontoggle}>
                 <header class="drawer-head">
                     <h2>{ words.recap }</h2>{ close_button("recap", words) }
                 </header>

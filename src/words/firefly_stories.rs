@@ -1,12 +1,12 @@
 //! What each story of Firefly asks for and how long it lasts, for whoever chooses one. Rounds are those
 //! of captains who know their trade (`bots::firefly`).
 
-use super::title::{Title, title, titles};
+use super::title::{Titles, title, titles};
 use super::{Lang, fill};
 use rules::firefly::Table;
 
 /// What the stories ask for, by their numbers; the solo story has its three aims.
-static ASKED: &[Title] = titles! {
+static ASKED: Titles = titles! {
     1: "Three goals: a good talker, a good mechanic, good fists, and $7000.", "Trois objectifs : une langue, des mains, des poings, et 7000 $.";
     2: "The trust of four contacts, then two bold strokes.", "Le soutien de quatre contacts, puis deux coups d'éclat.";
     3: "Hunted from the start. Whoever gets hold of $15,000 may call the end; the richest wins.", "Recherchés dès le début. Qui réunit 15 000 $ peut sonner la fin ; le plus riche gagne.";
@@ -77,7 +77,7 @@ impl Lang {
             }
             None => fill(words.turns, &[("n", &Table::SOLO_TURNS)]),
         };
-        format!("{} {length}", title(ASKED, table.story.into(), self))
+        format!("{} {length}", title(&ASKED, table.story.into(), self))
     }
 }
 
@@ -106,7 +106,7 @@ mod tests {
             let timed = ROUNDS.iter().any(|(id, _)| *id == story);
             assert_eq!(timed, table.aim().is_none(), "{story}");
             for lang in Lang::ALL {
-                let asked = title(ASKED, story.into(), lang);
+                let asked = title(&ASKED, story.into(), lang);
                 assert!(
                     !asked.is_empty() && lang.story_about(&table).starts_with(asked),
                     "{story}"

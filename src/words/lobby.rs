@@ -2,7 +2,7 @@
 
 use super::Lang;
 use super::fill;
-use super::title::{Title, title, titles};
+use super::title::{Titles, title, titles};
 use rules::firefly::sets::{Set, Sets};
 use rules::firefly::{Aim, Table};
 
@@ -34,7 +34,7 @@ super::catalogue! {
 }
 
 /// The titles of the stories, by their numbers.
-pub(super) static STORIES: &[Title] = titles! {
+pub(super) static STORIES: Titles = titles! {
     1: "The King of All Londinium", "Le roi de tout Londinium";
     2: "Harken's Folly", "La folie de Harken";
     3: "Desperadoes", "Desperados";
@@ -56,7 +56,7 @@ pub(super) static STORIES: &[Title] = titles! {
 };
 
 /// The titles of the set-up cards, by their numbers.
-static OPENINGS: &[Title] = titles! {
+static OPENINGS: Titles = titles! {
     0: "Standard", "Ordinaire";
     1: "Alliance High Alert", "L'Alliance en état d'alerte";
     2: "Awful Crowded in My Sky", "Mon ciel est bien encombré";
@@ -68,7 +68,7 @@ static OPENINGS: &[Title] = titles! {
 };
 
 /// What they change.
-static OPENINGS_ABOUT: &[Title] = titles! {
+static OPENINGS_ABOUT: Titles = titles! {
     1: "Nobody deals with Harken; an alert card is in force; three jobs of any contacts.", "Personne ne traite avec Harken ; une carte d'alerte est en vigueur ; trois contrats au choix.";
     2: "Alerts at every planet; three easy contacts.", "Des alertes à chaque planète ; trois contacts faciles.";
     3: "A die says how far each burn is clear; no alerts.", "Un dé dit jusqu'où chaque vol est dégagé ; pas d'alertes.";
@@ -79,7 +79,7 @@ static OPENINGS_ABOUT: &[Title] = titles! {
 };
 
 /// What the expansions are called, by their numbers.
-static SETS: &[Title] = titles! {
+static SETS: Titles = titles! {
     1: "Breakin' Atmo", "Breakin' Atmo";
     2: "Blue Sun", "Blue Sun";
     3: "Kalidasa", "Kalidasa";
@@ -94,7 +94,7 @@ static SETS: &[Title] = titles! {
 };
 
 /// What they bring.
-static SETS_ABOUT: &[Title] = titles! {
+static SETS_ABOUT: Titles = titles! {
     1: "25 jobs that pay by what your crew can do, 25 cards of crew and gear.", "25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement.";
     2: "The west board and Rim Space, three Reaver Cutters and the alerts that they leave, two contacts and their challenges.", "Le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent, deux contacts et leurs défis.";
     3: "The east board, the Operative's Corvette and the Alliance's alerts, two contacts whose jobs are two in one.", "Le plateau est, la Corvette de l'Agent et les alertes de l'Alliance, deux contacts aux contrats deux en un.";
@@ -111,12 +111,12 @@ static SETS_ABOUT: &[Title] = titles! {
 impl Lang {
     /// What an expansion is called; what it brings.
     pub fn set(self, set: &Set) -> (&'static str, &'static str) {
-        (title(SETS, set.id.into(), self), title(SETS_ABOUT, set.id.into(), self))
+        (title(&SETS, set.id.into(), self), title(&SETS_ABOUT, set.id.into(), self))
     }
 
     /// What a set-up card is called, and what it changes.
     pub fn opening(self, id: u8) -> (&'static str, &'static str) {
-        (title(OPENINGS, id.into(), self), title(OPENINGS_ABOUT, id.into(), self))
+        (title(&OPENINGS, id.into(), self), title(&OPENINGS_ABOUT, id.into(), self))
     }
 
     /// The expansions at a table, in a line; nothing without any.
@@ -130,7 +130,7 @@ impl Lang {
     pub fn story(self, table: &Table) -> &'static str {
         let words = self.lobby();
         match (table.story(), table.aim()) {
-            (Some(story), _) => title(STORIES, story.id.into(), self),
+            (Some(story), _) => title(&STORIES, story.id.into(), self),
             (_, Some(Aim::Bad)) => words.solo_bad,
             (_, Some(Aim::Ugly)) => words.solo_ugly,
             _ => words.solo_good,
@@ -149,13 +149,14 @@ mod tests {
             let said: Vec<_> = sets.iter().map(|set| lang.set(set)).collect();
             assert!(said.iter().all(|(name, about)| !name.is_empty() && !about.is_empty()));
         }
-        assert_eq!((SETS.len(), SETS_ABOUT.len()), (sets.len(), sets.len()));
+        let counts = [&SETS, &SETS_ABOUT].map(|titles| titles.all(Lang::En).count());
+        assert_eq!(counts, [sets.len(); 2]);
         for lang in Lang::ALL {
             let said = (1..8).map(|id| lang.opening(id));
             assert!(said.clone().all(|(name, about)| !name.is_empty() && !about.is_empty()));
-            OPENINGS.iter().chain(OPENINGS_ABOUT).chain(SETS_ABOUT).for_each(|title| {
-                super::super::check_spaces(title.fr);
-            });
+        }
+        for titles in [&OPENINGS, &OPENINGS_ABOUT, &SETS_ABOUT] {
+            titles.all(Lang::Fr).for_each(|(_, title)| super::super::check_spaces(title));
         }
         assert_eq!(Lang::En.with_sets(Sets::BASE), None);
         let atmo = Sets::named("breakin-atmo").unwrap_or_default();

@@ -16,6 +16,7 @@ mod firefly_map;
 mod firefly_page;
 mod firefly_stories;
 mod guide;
+mod lines;
 mod lobby;
 mod offer;
 mod shell;
@@ -206,31 +207,52 @@ pub fn count(lang: Lang, text: &str, n: u16) -> String {
     fill(&agree(lang, text, n), &[("n", &n)])
 }
 
+/// What a text says in this program: one that Firefly's sets alone need, nothing in those without.
+#[cfg(feature = "sets")]
+macro_rules! said {
+    ($(sets)? $text:literal) => {
+        $text
+    };
+}
+#[cfg(not(feature = "sets"))]
+macro_rules! said {
+    ($text:literal) => {
+        $text
+    };
+    (sets $text:literal) => {
+        ""
+    };
+}
+use said;
+
 /// Defines a catalogue: a struct of texts and its value in each language. A text that Firefly's sets alone
 /// need has a mark, `@sets`: other programs do without.
 macro_rules! catalogue {
-    (@said $text:literal) => {
-        $text
-    };
-    (@said sets $text:literal) => {
-        if rules::firefly::sets::CARRIED { $text } else { "" }
-    };
     ($(#[$about:meta])* $name:ident { $($(@$sets:ident)? $key:ident: $en:literal, $fr:literal;)* }) => {
         $(#[$about])*
         // A game's catalogue is seen by the whole page, a room's by its room alone.
         #[allow(missing_docs, unreachable_pub)]
         #[derive(Debug, PartialEq)]
+        #[repr(C)]
         pub struct $name { $(pub $key: &'static str),* }
 
-        static EN: $name = $name { $($key: crate::words::catalogue!(@said $($sets)? $en)),* };
-        static FR: $name = $name { $($key: crate::words::catalogue!(@said $($sets)? $fr)),* };
+        impl $name {
+            const COUNT: usize = [$(stringify!($key)),*].len();
+        }
+
+        static EN: crate::words::lines::Lines = crate::words::lines::Lines::new(
+            concat!($(crate::words::said!($($sets)? $en), "\0"),*), $name::COUNT);
+        static FR: crate::words::lines::Lines = crate::words::lines::Lines::new(
+            concat!($(crate::words::said!($($sets)? $fr), "\0"),*), $name::COUNT);
 
         /// The words in a language.
         pub(super) fn words(lang: crate::words::Lang) -> &'static $name {
-            match lang {
+            let lines = match lang {
                 crate::words::Lang::En => &EN,
                 crate::words::Lang::Fr => &FR,
-            }
+            };
+            // SAFETY: the struct is laid out as an array of `COUNT` texts, of which there are as many.
+            unsafe { &*lines.all().as_ptr().cast() }
         }
 
         #[cfg(test)]

@@ -208,12 +208,12 @@ impl FireflyText {
 
     /// What an alert card is called.
     pub fn edict(&self, edict: Edict) -> &'static str {
-        title(titles::EDICTS, edict.number().into(), self.lang)
+        title(&titles::EDICTS, edict.number().into(), self.lang)
     }
 
     /// What an alert card orders.
     pub fn edict_about(&self, edict: Edict) -> &'static str {
-        title(titles::EDICTS_ABOUT, edict.number().into(), self.lang)
+        title(&titles::EDICTS_ABOUT, edict.number().into(), self.lang)
     }
 
     /// An alert card in force: its name, what it orders and the deck that it lies on.
@@ -239,7 +239,7 @@ impl FireflyText {
 
     /// The name of a kind of supply card.
     pub fn kind(&self, kind: KindId) -> &'static str {
-        title(titles::KINDS, kind.number(), self.lang)
+        title(&titles::KINDS, kind.number(), self.lang)
     }
 
     /// The name of a supply card.
@@ -275,7 +275,7 @@ impl FireflyText {
 
     /// The title of a job. Several jobs share one.
     pub fn job(&self, id: JobId) -> &'static str {
-        title(titles::JOBS, id.number(), self.lang)
+        title(&titles::JOBS, id.number(), self.lang)
     }
 
     /// A job by its title and where it leads, which no other has; a challenge, which leads nowhere, by
@@ -319,12 +319,12 @@ impl FireflyText {
 
     /// The title of a nav card.
     pub fn nav_title(&self, card: u8) -> &'static str {
-        title(titles::NAVS, card.into(), self.lang)
+        title(&titles::NAVS, card.into(), self.lang)
     }
 
     /// The title of a misbehave card.
     pub fn misbehave_title(&self, card: u8) -> &'static str {
-        title(titles::MISBEHAVES, card.into(), self.lang)
+        title(&titles::MISBEHAVES, card.into(), self.lang)
     }
 
     /// The title of the story.

@@ -1,9 +1,9 @@
 //! The titles of cards, by their numbers. People, planets and makes keep their names.
 
-use crate::words::title::{Title, titles};
+use crate::words::title::{Titles, titles};
 
 /// By kind of supply card.
-pub(super) static KINDS: &[Title] = titles! {
+pub(super) static KINDS: Titles = titles! {
     1: "Bester", "Bester";
     2: "Billy", "Billy";
     3: "Bree", "Bree";
@@ -179,7 +179,7 @@ pub(super) static KINDS: &[Title] = titles! {
 };
 
 /// By job.
-pub(super) static JOBS: &[Title] = titles! {
+pub(super) static JOBS: Titles = titles! {
     1: "Feeding Alliance Fat Cats", "Nourrir les gros bonnets de l'Alliance";
     2: "Heavy Load: Motherlode Ore", "Charge lourde : minerai du filon";
     3: "Gun Running: Special Order", "Trafic d'armes : commande spéciale";
@@ -509,7 +509,7 @@ pub(super) static JOBS: &[Title] = titles! {
 };
 
 /// By nav card.
-pub(super) static NAVS: &[Title] = titles! {
+pub(super) static NAVS: Titles = titles! {
     1: "The Big Black", "Le grand vide";
     2: "Alliance Cruiser", "Croiseur de l'Alliance";
     3: "Customs Inspection", "Contrôle des douanes";
@@ -602,7 +602,7 @@ pub(super) static NAVS: &[Title] = titles! {
 };
 
 /// By misbehave card.
-pub(super) static MISBEHAVES: &[Title] = titles! {
+pub(super) static MISBEHAVES: Titles = titles! {
     1: "Everything Not Nailed Down", "Tout ce qui n'est pas cloué";
     2: "Alliance Operatives", "Agents de l'Alliance";
     3: "It Takes a Woman's Touch", "Une touche féminine";
@@ -674,7 +674,7 @@ pub(super) static MISBEHAVES: &[Title] = titles! {
 };
 
 /// By alert card.
-pub(super) static EDICTS: &[Title] = titles! {
+pub(super) static EDICTS: Titles = titles! {
     sets:
     1: "Persons of Interest", "Suspects";
     2: "Alliance Audit", "Audit de l'Alliance";
@@ -689,7 +689,7 @@ pub(super) static EDICTS: &[Title] = titles! {
 };
 
 /// What each alert card orders.
-pub(super) static EDICTS_ABOUT: &[Title] = titles! {
+pub(super) static EDICTS_ABOUT: Titles = titles! {
     sets:
     1: "Whoever botches a job has his whole crew disgruntled, the leader too.", "Qui rate un contrat voit tout son équipage mécontent, chef compris.";
     2: "Nobody deals with the contact of the job that was last done.", "Personne ne traite avec le contact du dernier contrat accompli.";

@@ -1,10 +1,10 @@
 //! Titles, and the manners of the French catalogue.
 
 use super::{check, texts};
-use crate::words::check_spaces;
 use crate::words::firefly::titles;
 use crate::words::lobby::STORIES as STORY_TITLES;
-use crate::words::title::Title;
+use crate::words::title::Titles;
+use crate::words::{Lang, check_spaces};
 use rules::firefly::contact::Contact;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
@@ -68,19 +68,19 @@ fn places_and_jobs_are_told_apart() {
 /// called in the rules.
 #[test]
 fn titles_are_those_of_the_cards() {
-    let held = |titles: &[Title], mut cards: Vec<(u16, &str)>| {
+    let held = |titles: &Titles, mut cards: Vec<(u16, &str)>| {
         cards.sort_unstable();
-        let mut said: Vec<(u16, &str)> = titles.iter().map(|title| (title.id, title.en)).collect();
+        let mut said: Vec<(u16, &str)> = titles.all(Lang::En).collect();
         said.sort_unstable();
         assert_eq!(said, cards);
-        titles.iter().for_each(|title| check("French title", title.fr));
-        titles.iter().for_each(|title| check_spaces(title.fr));
+        titles.all(Lang::Fr).for_each(|(_, title)| check("French title", title));
+        titles.all(Lang::Fr).for_each(|(_, title)| check_spaces(title));
     };
-    held(titles::KINDS, KindId::all().map(|id| (id.number(), id.printed().name)).collect());
-    held(titles::JOBS, JobId::all().map(|id| (id.number(), id.job().name)).collect());
-    held(titles::NAVS, nav_cards().map(|card| (card.id.into(), card.name)).collect());
-    held(titles::MISBEHAVES, misbehave_cards().map(|card| (card.id.into(), card.name)).collect());
-    held(STORY_TITLES, stories().map(|story| (story.id.into(), story.name)).collect());
+    held(&titles::KINDS, KindId::all().map(|id| (id.number(), id.printed().name)).collect());
+    held(&titles::JOBS, JobId::all().map(|id| (id.number(), id.job().name)).collect());
+    held(&titles::NAVS, nav_cards().map(|card| (card.id.into(), card.name)).collect());
+    held(&titles::MISBEHAVES, misbehave_cards().map(|card| (card.id.into(), card.name)).collect());
+    held(&STORY_TITLES, stories().map(|story| (story.id.into(), story.name)).collect());
 }
 
 /// A French title is one where English jobs share theirs, too.
