@@ -289,10 +289,10 @@ impl Sights<'_> {
 
     fn law(&self, plan: &Plan) -> Option<String> {
         let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
-        Some(fill(
-            self.words().meets_cruiser,
-            &[("what", &self.text.law_takes(self.view, captain))],
-        ))
+        let at = self.text.place(self.view.cruiser);
+        let values: [(&str, &dyn Display); 2] =
+            [("name", &at), ("what", &self.text.law_takes(self.view, captain))];
+        Some(fill(self.words().meets_cruiser, &values))
     }
 
     /// What the Operative takes, if anything.
@@ -301,7 +301,10 @@ impl Sights<'_> {
             return None;
         }
         let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_corvette)?);
-        Some(fill(self.words().meets_corvette, &[("what", &self.text.operative_takes(captain))]))
+        let at = self.text.place(self.view.corvette.0?);
+        let values: [(&str, &dyn Display); 2] =
+            [("name", &at), ("what", &self.text.operative_takes(captain))];
+        Some(fill(self.words().meets_corvette, &values))
     }
 
     /// That the flight ends without the fuel for another, where there is none to be had.
@@ -327,9 +330,9 @@ impl Sights<'_> {
     }
 
     /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
-    /// is drawn.
+    /// is drawn, nor where the Cruiser stops an outlaw, as [`Sights::warning`] says.
     pub fn arrival(&self, plan: &Plan) -> Option<String> {
-        self.arrives(plan, self.words().arrives_part)
+        self.arrives(plan, self.words().arrives_part).filter(|_| self.held(plan).is_none())
     }
 
     /// Where the Cruiser stops an outlaw on the way: no card decides there.

@@ -565,6 +565,11 @@ pub fn action_of(choice: Choice) -> Option<Action> {
     })
 }
 
+/// What one would rue, before what is said anyway: so it is never cut.
+pub fn warned(line: String) -> Html {
+    html! { <><b class="bad">{ line }</b>{ " " }</> }
+}
+
 /// A drawing of ours, as text.
 pub fn drawing(class: &'static str, svg: String) -> Html {
     html! { <span {class} aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(svg)) }</span> }

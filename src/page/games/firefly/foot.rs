@@ -1,6 +1,6 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::{Desk, action_of, aims};
+use super::desk::{Desk, action_of, aims, warned};
 use super::look::Glance;
 use super::map::Place;
 use super::menu::{is_foray, is_over, name, prospect, refusal, risk};
@@ -135,7 +135,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     if let Some(choice) = desk.pressed_last() {
         return games::foot(
-            html! { <>if !matches!(choice, Choice::Stiff(_)) { <strong>{ question(desk, choice) }</strong> }{ for consequences(desk, choice).into_iter().map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
+            html! { <>if !matches!(choice, Choice::Stiff(_)) { <strong>{ question(desk, choice) }</strong>{ " " } }{ for consequences(desk, choice).into_iter().map(warned) }</> },
             asked(desk, choice),
         );
     }
@@ -163,7 +163,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         );
     }
     games::foot(
-        html! { <>if main(desk).is_some_and(|choice| closes(desk, choice)) { <b class="bad">{ desk.words.draw_closes }</b> } else { { decision.line(desk) }{ for decision.warns(desk).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) } }</> },
+        html! { <>if main(desk).is_some_and(|choice| closes(desk, choice)) { <b class="bad">{ desk.words.draw_closes }</b> } else { { for decision.warns(desk).map(warned) }{ decision.line(desk) } }</> },
         html! {
             <>
                 { decision.leave(desk) }
@@ -234,13 +234,12 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
         format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
     });
     let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
-    let instead = instead.map(|other| {
-        html! { <>{ " " }<b class="bad">{ fill(desk.words.instead_of, &[("what", &desk.verb(other))]) }</b></> }
-    });
+    let instead =
+        instead.map(|other| fill(desk.words.instead_of, &[("what", &desk.verb(other))]));
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
     let work = work.map(|work| format!(" · {work}"));
-    let warns = warns(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> });
-    html! { <>{ for odds }<strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for instead }{ for warns }</> }
+    let warns = warns(desk, choice).into_iter().chain(instead).map(warned);
+    html! { <>{ for warns }{ for odds }<strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }</> }
 }
 
 /// What a roll or work that is looked at may lose.

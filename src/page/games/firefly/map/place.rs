@@ -6,7 +6,7 @@ use crate::chart::plan::{Plan, plan, target, targets};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
-use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::desk::{Desk, warned};
 use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::step;
 use crate::page::prelude::*;
@@ -117,7 +117,7 @@ impl Place<'_> {
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for law.map(warned) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
+                html! { <>{ for law.map(warned) }{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(
                     desk,
                     sector,
@@ -169,16 +169,15 @@ impl Place<'_> {
         matches!(self.view.stack.last(), Some(Frame::PlaceShip(_)))
     }
 
-    /// A flight in a line: its chance first, which so is never cut, where to, its fuel, then, where there is
-    /// room, all of it. Where a mosey does as well, what each of the two costs.
+    /// A flight in a line: its dangers and its chance first, which so are never cut, where to, its fuel, then,
+    /// where there is room, all of it. Where a mosey does as well, what each of the two costs.
     fn summary(&self, plan: &Plan, name: Html) -> Html {
         let words = self.words();
         if !plan.mosey.is_empty() {
             return html! {
                 <>
-                    { name }{ " · " }{ words.moseys }
+                    { for self.sights().lurks(plan).map(warned) }{ name }{ " · " }{ words.moseys }
                     if !plan.burn.is_empty() { <span data-explain={explain::FLIGHT_ODDS}>{ " · " }{ self.sights().burns(plan) }</span> }
-                    { for self.sights().lurks(plan).map(warned) }
                 </>
             };
         }
@@ -190,8 +189,7 @@ impl Place<'_> {
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for risk.map(chance) }{ name }{ for fuel.map(|fuel| format!(" · {fuel}")) }
-                { for self.sights().warning(plan).map(warned) }
+                { for self.sights().warning(plan).map(warned) }{ for risk.map(chance) }{ name }{ for fuel.map(|fuel| format!(" · {fuel}")) }
                 { for dangers.map(|line| html! { <span class="more">{ line }</span> }) }
             </>
         }
@@ -307,11 +305,6 @@ impl Place<'_> {
 /// The chance of a flight, at the head of its line.
 fn chance(risk: String) -> Html {
     html! { <><b data-explain={explain::FLIGHT_ODDS}>{ risk }</b>{ " · " }</> }
-}
-
-/// What one would rue, behind what is said anyway.
-fn warned(line: String) -> Html {
-    html! { <>{ " " }<b class="bad">{ line }</b></> }
 }
 
 /// The sign of what lies in a sector.
