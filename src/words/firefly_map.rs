@@ -118,7 +118,8 @@ super::catalogue! {
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 
         board: "The table in words", "La table en mots";
-        onward: "from there, {what}", "de là, {what}";
+        bound: "To {name}, the shortest way first", "Vers {name}, au plus court d'abord";
+        onward: "{n} on", "puis {n}";
         press_lit: "Press a lit sector of the chart.", "Touchez un secteur éclairé de la carte.";
         ship_there: "a ship is there", "un vaisseau s'y trouve";
         neighbours: "Neighbours", "Secteurs voisins";

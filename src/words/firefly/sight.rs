@@ -412,30 +412,17 @@ impl Sights<'_> {
         Some(parts.join(" · "))
     }
 
-    /// How far the viewer's own work is from a sector, for who cannot see where it leads.
-    pub fn onward(&self, sector: SectorId) -> Option<String> {
-        let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
-        let ahead = self.flags.iter().filter_map(|flag| {
-            let moves = far[usize::from(flag.sector.number()) - 1].filter(|&moves| moves > 0)?;
-            let sectors = self.text.count(self.text.words.sectors, moves);
-            Some(self.text.aside(&self.errand(flag), &sectors))
-        });
-        let ahead: Vec<String> = ahead.collect();
-        let onward = fill(self.words().onward, &[("what", &ahead.join(", "))]);
-        (!ahead.is_empty()).then_some(onward)
+    /// Where one is bound who has set no course: the nearest of the viewer's own work.
+    pub fn nearest_work(&self) -> Option<SectorId> {
+        let own = own_sector(self.view)?;
+        let away = self.flags.iter().map(|flag| flag.sector).filter(|&at| at != own);
+        away.min_by_key(|&at| (self.view.chart().moves(own, at), at))
     }
 
-    /// What is to be done at a flag, in short.
-    fn errand(&self, flag: &Flag) -> String {
-        match flag.kind {
-            FlagKind::Goal => self
-                .text
-                .goal_number(self.view.viewer.map_or(0, |seat| self.view.captain(seat).goals)),
-            FlagKind::Pickup
-            | FlagKind::Dropoff
-            | FlagKind::Crime
-            | FlagKind::Chance
-            | FlagKind::Quarry => self.work(flag),
-        }
+    /// How far it is on from a sector to where one is bound.
+    pub fn onward(&self, sector: SectorId, bound: SectorId) -> Option<String> {
+        let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
+        let moves = far[usize::from(bound.number()) - 1].filter(|&moves| moves > 0)?;
+        Some(fill(self.words().onward, &[("n", &self.text.sectors(moves.into()))]))
     }
 }

@@ -2,7 +2,7 @@
 //! cannot see or point at the chart plays by this.
 
 use crate::chart::flag::{Flag, FlagKind};
-use crate::chart::plan::{Plan, plan, target, targets};
+use crate::chart::plan::{Plan, own_sector, plan, target, targets};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
@@ -14,6 +14,7 @@ use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, Pace, View};
+use rules::order::sort_by_key;
 
 /// What sectors are told from.
 pub struct Place<'a> {
@@ -49,9 +50,9 @@ impl Place<'_> {
     }
 
     /// What matters of a sector among those to choose from: of one to which a patrol is sent whom it comes near
-    /// and whom it drives off, else what lies there and how far one's own work is from there. How far it is
+    /// and whom it drives off, else what lies there and how far it is on to where one is `bound`. How far it is
     /// itself is no matter: all are next to the ship.
-    pub fn matters(&self, sector: SectorId) -> Option<String> {
+    pub fn matters(&self, sector: SectorId, bound: Option<SectorId>) -> Option<String> {
         let sights = self.sights();
         let lines: Vec<String> = if self.view.viewer.is_none() {
             Vec::new()
@@ -60,9 +61,27 @@ impl Place<'_> {
             sights.nearest_ship(sector).into_iter().chain(rout).collect()
         } else {
             let there = sights.there(sector).into_iter().map(|(_, line)| line);
-            there.chain(sights.onward(sector)).collect()
+            there.chain(bound.and_then(|bound| sights.onward(sector, bound))).collect()
         };
         (!lines.is_empty()).then(|| lines.join(" · "))
+    }
+
+    /// Where the viewer's ship is bound: on its course, else to the nearest of his work.
+    pub fn bound(&self, desk: &Desk) -> Option<SectorId> {
+        let course = desk.look.bound(self.view.viewer);
+        course.or_else(|| self.sights().nearest_work())
+    }
+
+    /// The same as a heading of sectors that lie in the order of [`Place::sort`].
+    pub fn bound_for(&self, bound: Option<SectorId>) -> Option<Html> {
+        let said = |bound| fill(self.words().bound, &[("name", &self.name(bound))]);
+        bound.map(said).map(|said| html! { <p class="soft">{ said }</p> })
+    }
+
+    /// Puts sectors in the order of how few lie between them and where one is bound.
+    pub fn sort(&self, sectors: &mut [SectorId], bound: Option<SectorId>) {
+        let moves = |&at: &SectorId| bound.map_or(0, |bound| self.view.chart().moves(at, bound));
+        sort_by_key(sectors, moves);
     }
 
     /// The card of a sector.
@@ -273,12 +292,15 @@ impl Place<'_> {
     }
 
     fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {
+        let bound = self.bound(desk);
+        let mut sectors: Vec<SectorId> = self.view.chart().neighbours(sector).collect();
+        self.sort(&mut sectors, bound);
         let near = |near: SectorId| {
             html! {
                 <li key={near.number()}>
                     <button class="near" onclick={desk.glance(move || Glance::Sector(near))}>
                         <strong>{ self.name(near) }</strong>
-                        <span class="soft">{ self.near_line(near) }</span>
+                        <span class="soft">{ self.near_line(near, sector, bound) }</span>
                     </button>
                 </li>
             }
@@ -286,18 +308,20 @@ impl Place<'_> {
         html! {
             <>
                 <h3>{ self.words().neighbours }</h3>
+                { for self.bound_for(bound) }
                 <ul class="sector-near">
-                    { for desk.view().chart().neighbours(sector).map(near) }
+                    { for sectors.into_iter().map(near) }
                 </ul>
             </>
         }
     }
 
-    fn near_line(&self, near: SectorId) -> String {
+    /// What is said of a neighbour of a sector; how far off it is where that is not said of all.
+    fn near_line(&self, near: SectorId, of: SectorId, bound: Option<SectorId>) -> String {
         let mut parts = vec![self.text().region(near.sector().region).to_owned()];
         parts.extend(self.sights().there(near).into_iter().map(|(_, line)| line));
-        parts.extend(self.sights().away(near));
-        parts.extend(self.sights().onward(near));
+        parts.extend(self.sights().away(near).filter(|_| own_sector(self.view) != Some(of)));
+        parts.extend(bound.and_then(|bound| self.sights().onward(near, bound)));
         parts.join(" · ")
     }
 }
