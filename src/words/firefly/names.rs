@@ -82,6 +82,11 @@ impl FireflyText {
         }
     }
 
+    /// Something with whom or what it is owed to.
+    pub fn thanks(&self, what: &str, who: &str) -> String {
+        fill(self.lang.firefly_page().price_by, &[("n", &what), ("who", &who)])
+    }
+
     /// The name of a contact.
     pub fn contact(&self, contact: Contact) -> &'static str {
         match contact {
