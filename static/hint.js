@@ -21,6 +21,13 @@
 
   const isSeen = ({ width, height, left, top, right, bottom }) =>
     width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  // What of a thing is seen that scrolls under a panel's edge.
+  const shown = (one, rect) => {
+    const body = one.parentElement.closest('.desk-body')?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const [left, top] = [Math.max(rect.left, body.left), Math.max(rect.top, body.top)];
+    const [right, bottom] = [Math.min(rect.right, body.right), Math.min(rect.bottom, body.bottom)];
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  };
   // Several selectors, the dearest first: the first thing of them that is seen.
   const seen = (selectors) => {
     for (const selector of selectors.split(' | '))
@@ -28,7 +35,7 @@
         const rect = one.getBoundingClientRect();
         // What a strip has scrolled away is not there to be pointed at.
         const there = document.elementsFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
-        if (isSeen(rect) && there.some((other) => one.contains(other))) return rect;
+        if (isSeen(rect) && there.some((other) => one.contains(other))) return shown(one, rect);
       }
     return null;
   };
@@ -104,8 +111,8 @@
     // The line that says what is best gives way to it on a phone alone.
     const line = innerWidth > 699 && innerHeight > 500 ? ', .farlight-table .deed' : '';
     const [free, dear] = [rects(FREE + line), rects(DEAR)];
-    // What it is about, unless that is half the table.
-    if (target && target.width * target.height < innerWidth * innerHeight / 4) free.push(target);
+    // What it is about, unless that is most of the table.
+    if (target && target.width * target.height < innerWidth * innerHeight * 0.6) free.push(target);
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
     const spared = rects(SPARED);
     if (box.dataset.folded === 'tight') delete box.dataset.folded;

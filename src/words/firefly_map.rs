@@ -97,10 +97,7 @@ super::catalogue! {
         send_there: "Move it there", "L'y envoyer";
         @sets live_here: "Make it your haven", "En faire votre havre";
         start_here: "Start here", "Partir d'ici";
-        from_own: "{n} sector from your ship|{n} sectors from your ship", "à {n} secteur de votre vaisseau|à {n} secteurs de votre vaisseau";
-        from_ship: "{n} sector from {name}'s ship|{n} sectors from {name}'s ship", "à {n} secteur du vaisseau de {name}|à {n} secteurs du vaisseau de {name}";
-        at_own: "your ship is there", "votre vaisseau s'y trouve";
-        at_ship: "{name}'s ship is there", "le vaisseau de {name} s'y trouve";
+        there: "there", "sur place";
         burn_there: "Burn there: {n} sector, {fuel} fuel|Burn there: {n} sectors, {fuel} fuel", "Y aller pleins gaz : {n} secteur, {fuel} carburant|Y aller pleins gaz : {n} secteurs, {fuel} carburant";
         burn_towards: "Burn to {name}: {n} of {all} sectors, {fuel} fuel", "Pleins gaz jusqu'à {name} : {n} secteurs sur {all}, {fuel} carburant";
         fly_there: "Fly there", "Y aller";

@@ -13,6 +13,7 @@ use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Frame, View};
+use rules::order::sort;
 use std::fmt::Display;
 
 /// A kind of thing that lies in a sector.
@@ -72,23 +73,24 @@ impl Sights<'_> {
         })
     }
 
-    /// How far a sector is from the nearest ship, and whose that is: one's own, of several as near.
-    pub fn nearest_ship(&self, sector: SectorId) -> Option<String> {
-        let (view, words) = (self.view, self.words());
+    /// How far a sector is from each ship, the nearest first.
+    pub fn ships(&self, sector: SectorId) -> Option<String> {
         let far = |seat: Seat| {
-            let at = view.captain(seat).sector?;
-            Some((view.chart().moves(sector, at), view.viewer != Some(seat), seat))
+            let at = self.view.captain(seat).sector?;
+            Some((self.view.chart().moves(sector, at), seat))
         };
-        let (n, others, seat) = view.seats().filter_map(far).min()?;
-        let name = super::names::name(self.names, seat);
-        let pattern = match (n, others) {
-            (0, false) => words.at_own,
-            (0, true) => words.at_ship,
-            (_, false) => words.from_own,
-            (_, true) => words.from_ship,
-        };
-        let values: [(&str, &dyn Display); 2] = [("n", &n), ("name", &name)];
-        Some(fill(&self.text.count(pattern, n), &values))
+        let mut ships: Vec<(u8, Seat)> = self.view.seats().filter_map(far).collect();
+        sort(&mut ships);
+        let words = self.words();
+        let said = ships.into_iter().map(|(moves, seat)| {
+            let sectors = || self.text.sectors(moves.into());
+            let far = if moves == 0 { words.there.to_owned() } else { sectors() };
+            match self.view.viewer == Some(seat) {
+                true => self.text.aside(words.own_here, &far),
+                false => self.text.aside(&super::names::name(self.names, seat), &far),
+            }
+        });
+        said.reduce(|one, other| format!("{one}, {other}"))
     }
 
     /// Whose space it is, and round which sun.
@@ -112,7 +114,7 @@ impl Sights<'_> {
             (Thing::Market, self.barred(supply, CARRIED && !view.may_buy_at(market)))
         }));
         there.extend(view.contacts(sector).map(|contact| {
-            let name = self.text.contact(contact);
+            let name = self.text.contact_there(contact);
             let deals = fill(self.words().contact, &[("name", &name)]);
             let deals = self.with_purse(deals, contact);
             (Thing::Contact(contact), self.barred(deals, CARRIED && view.is_audited(contact)))

@@ -533,7 +533,7 @@ fn touch(choice: Choice) -> Touch {
 }
 
 /// Whether a choice only puts in order or leads back: what is beside it is what is decided.
-fn is_beside(choice: Choice) -> bool {
+pub fn is_beside(choice: Choice) -> bool {
     matches!(
         choice,
         Choice::Stowage

@@ -1,6 +1,6 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::{Desk, action_of, aims, warned};
+use super::desk::{Desk, action_of, aims, is_beside, warned};
 use super::look::Glance;
 use super::map::Place;
 use super::menu::{is_foray, is_over, name, prospect, refusal, risk};
@@ -106,9 +106,11 @@ fn closes(desk: &Desk, choice: Choice) -> bool {
             .any(|other| matches!(other, Choice::Take(_) | Choice::TakeJob(_)))
 }
 
-/// Whoever leaves a shop or a contact does so at the other end of the foot than whoever buys or accepts.
+/// Whoever leaves a shop or a contact does so at the other end of the foot than whoever buys or accepts, as long
+/// as that can be done.
 fn leaves(desk: &Desk) -> Option<&'static str> {
-    desk.visits().then_some("leaves")
+    let trades = |&choice: &Choice| choice != Choice::Done && !is_beside(choice);
+    (desk.visits() && desk.props.legal.iter().any(trades)).then_some("leaves")
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
@@ -222,7 +224,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
             Choice::Leader(id) => desk.text.leader_lines(id),
             Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
-            Choice::Way(_) => vec![desk.context()],
+            Choice::Way(_) => vec![stop(desk, choice).unwrap_or_else(|| desk.context())],
             Choice::Work(id) => vec![desk.text.job(id).to_owned()],
             _ => vec![about(desk, choice).unwrap_or_else(|| step::now(desk.view()).line(desk))],
         };
@@ -240,6 +242,13 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let work = work.map(|work| format!(" · {work}"));
     let warns = warns(desk, choice).into_iter().chain(instead).map(warned);
     html! { <>{ for warns }{ for odds }<strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }</> }
+}
+
+/// What comes after a way out that stops the flight.
+fn stop(desk: &Desk, choice: Choice) -> Option<String> {
+    let (way, _) = step::way(desk.view(), choice)?;
+    let stops = desk.view().flight.is_some() && way.effects.contains(&Effect::FullStop);
+    stops.then(|| desk.words.stop_ends.to_owned())
 }
 
 /// What a roll or work that is looked at may lose.

@@ -49,8 +49,8 @@ impl Place<'_> {
         Sights { view: self.view, names, flags, text: self.text() }
     }
 
-    /// What matters of a sector among those to choose from: of one to which a patrol is sent whom it comes near
-    /// and whom it drives off, else what lies there and how far it is on to where one is `bound`. How far it is
+    /// What matters of a sector among those to choose from: of one to which a patrol is sent how near it comes to whom
+    /// and what it drives off, else what lies there and how far it is on to where one is `bound`. How far it is
     /// itself is no matter: all are next to the ship.
     pub fn matters(&self, sector: SectorId, bound: Option<SectorId>) -> Option<String> {
         let sights = self.sights();
@@ -58,7 +58,7 @@ impl Place<'_> {
             Vec::new()
         } else if matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_))) {
             let rout = sights.rout(sector).map(str::to_owned);
-            sights.nearest_ship(sector).into_iter().chain(rout).collect()
+            sights.ships(sector).into_iter().chain(rout).collect()
         } else {
             let there = sights.there(sector).into_iter().map(|(_, line)| line);
             there.chain(bound.and_then(|bound| sights.onward(sector, bound))).collect()
@@ -129,9 +129,9 @@ impl Place<'_> {
             let rout = self.sights().rout(sector);
             let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
-            // What another ship does there is told from the nearest of the captains'.
+            // Of another ship that is sent there it is told how near it comes to the captains'.
             let sent = matches!(choice, Choice::To(_)) && !steers;
-            let near = self.sights().nearest_ship(sector).filter(|_| sent);
+            let near = self.sights().ships(sector).filter(|_| sent);
             let line = risk.is_none().then(|| near.unwrap_or_else(|| self.sights().region(sector)));
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
