@@ -111,21 +111,22 @@
     // The line that says what is best gives way to it on a phone alone.
     const line = innerWidth > 699 && innerHeight > 500 ? ', .farlight-table .deed' : '';
     const [free, dear] = [rects(FREE + line), rects(DEAR)];
-    // What it is about, unless that is most of the table.
-    if (target && target.width * target.height < innerWidth * innerHeight * 0.6) free.push(target);
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
     const spared = rects(SPARED);
     if (box.dataset.folded === 'tight') delete box.dataset.folded;
     ring.hidden = !target || 'folded' in box.dataset;
     if ('folded' in box.dataset) return;
-    const all = LAYS.flatMap(([lay, wide]) => {
+    const best = (free) => LAYS.flatMap(([lay, wide]) => {
       box.dataset.lies = lay;
       const width = (box.style.width = `min(${wide}px, 100vw - 16px)`);
       const bottom = lay ? innerHeight - 4 : (foot?.top ?? body.bottom) - 4;
       const bounds = { left: 8, right: innerWidth - 8, top, bottom };
       return places(target, box.offsetWidth + 1, box.offsetHeight, bounds, beside).map((at) => [cost(at, target, free, spared, dear), at, lay, width]);
-    });
-    const found = all.reduce((one, other) => (other[0] < one[0] ? other : one));
+    }).reduce((one, other) => (other[0] < one[0] ? other : one));
+    // Not over what it is about, if that leaves it room; of what is large it hides little.
+    let found = best(target ? [...free, target] : free);
+    const large = target && target.width * target.height > innerWidth * innerHeight / 4;
+    if (found[0] >= BARRED && large) found = best(free);
     // What it points at is marked all the same.
     if (found[0] >= BARRED) box.dataset.folded = 'tight';
     const [, at, lay, width] = found;
