@@ -59,7 +59,8 @@ impl View {
         let stops = |at: SectorId| closed(at) || self.is_stopped_at(seat, at);
         let round = chart.distances(to, |at| stops(at) && at != from);
         let most = straight[index(from)]? + DETOUR;
-        let far = if round[index(from)].is_some_and(|moves| moves <= most) { round } else { straight };
+        let far =
+            if round[index(from)].is_some_and(|moves| moves <= most) { round } else { straight };
         let left = |at: SectorId| far[index(at)];
         let tolls = self.tolls(seat);
         // The cheapest way onwards from each sector, the nearest to the goal first.
@@ -280,7 +281,10 @@ mod tests {
                 let round = view.chart().distances(to, shut)[index(from)];
                 let spares = round.is_some_and(|moves| moves <= straight.len() as u8 + DETOUR);
                 assert_eq!(way.contains(&cruiser), !spares);
-                assert_eq!(Some(way.len() as u8), round.filter(|_| spares).or(Some(straight.len() as u8)));
+                assert_eq!(
+                    Some(way.len() as u8),
+                    round.filter(|_| spares).or(Some(straight.len() as u8))
+                );
                 longer += usize::from(way.len() > straight.len());
                 met += usize::from(!spares);
             }

@@ -45,7 +45,8 @@ impl FireflyText {
             // A job pays in several sums, one after the other.
             if let Event::Money { cause: Cause::Job(job), .. } = event {
                 said = self.job(*job).to_owned();
-                if let Some((Kind::Pay, sum, Turning { seat: of, said: other, .. })) = all.last_mut()
+                if let Some((Kind::Pay, sum, Turning { seat: of, said: other, .. })) =
+                    all.last_mut()
                     && (*of, &*other) == (seat, &said)
                 {
                     *sum += much;

@@ -236,8 +236,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
         format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
     });
     let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
-    let instead =
-        instead.map(|other| fill(desk.words.instead_of, &[("what", &desk.verb(other))]));
+    let instead = instead.map(|other| fill(desk.words.instead_of, &[("what", &desk.verb(other))]));
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
     let work = work.map(|work| format!(" · {work}"));
     let warns = warns(desk, choice).into_iter().chain(instead).map(warned);
