@@ -200,9 +200,9 @@ impl<'a> Turn<'a> {
         let telling = Telling { text, names, bare: true };
         let now = Doing::new(Kind::Other, String::new());
         let (acts, patrols) = (Vec::new(), Vec::new());
-        let leader = told.iter().find_map(|(_, event)| match event {
-            Event::Leader { seat: of, leader } if *of == seat => Some(*leader),
-            _ => None,
+        let leader = told.iter().find_map(|(_, event)| {
+            let Event::Leader { seat: of, leader } = event else { return None };
+            (*of == seat).then_some(*leader)
         });
         let gives = leader.filter(|id| id.leader().abilities.contains(&Ability::HiresFree));
         Turn { telling, words: words(text.lang), seat, gives, acts, now, patrols }
