@@ -11,7 +11,7 @@
   // What it never lies over.
   const FREE = '.bar, .m-token.own, .face:has([aria-pressed=true]), .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack, .award, .phases > *), .journey-head, .strip, .rival-turn, .action, .tab, .why, .side-points';
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer, .errands > li';
+  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer, .errands > li, .telegram';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
   // How it is laid out, the usual way first: in a column, closer, in a row.
   const LAYS = [['', 328], ['', 236], ['close', 344], ['row', 820], ['row', 600]];

@@ -84,7 +84,6 @@ super::catalogue! {
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
-        held: "the Cruiser stops you at {name}", "le Croiseur vous arrête, {name}";
         meets_cruiser: "Outlaw: the Cruiser stops you at {name}; {what}.", "Hors-la-loi : le Croiseur vous arrête ({name}) ; {what}.";
         @sets meets_corvette: "Outlaw: the Corvette stops you at {name}; {what}.", "Hors-la-loi : la Corvette vous arrête ({name}) ; {what}.";
         last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";

@@ -13,7 +13,6 @@ use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Frame, View};
-use rules::order::sort;
 use std::fmt::Display;
 
 /// A kind of thing that lies in a sector.
@@ -73,24 +72,18 @@ impl Sights<'_> {
         })
     }
 
-    /// How far a sector is from each ship, the nearest first.
+    /// How far a sector is from each ship.
     pub fn ships(&self, sector: SectorId) -> Option<String> {
+        let (view, words) = (self.view, self.words());
         let far = |seat: Seat| {
-            let at = self.view.captain(seat).sector?;
-            Some((self.view.chart().moves(sector, at), seat))
-        };
-        let mut ships: Vec<(u8, Seat)> = self.view.seats().filter_map(far).collect();
-        sort(&mut ships);
-        let words = self.words();
-        let said = ships.into_iter().map(|(moves, seat)| {
+            let moves = view.chart().moves(sector, view.captain(seat).sector?);
             let sectors = || self.text.sectors(moves.into());
             let far = if moves == 0 { words.there.to_owned() } else { sectors() };
-            match self.view.viewer == Some(seat) {
-                true => self.text.aside(words.own_here, &far),
-                false => self.text.aside(&super::names::name(self.names, seat), &far),
-            }
-        });
-        said.reduce(|one, other| format!("{one}, {other}"))
+            let name = super::names::name(self.names, seat);
+            let own = view.viewer == Some(seat);
+            Some(self.text.aside(if own { words.own_here } else { &name }, &far))
+        };
+        view.seats().filter_map(far).reduce(|one, other| format!("{one}, {other}"))
     }
 
     /// Whose space it is, and round which sun.
@@ -326,33 +319,28 @@ impl Sights<'_> {
 
     /// What a full burn costs and how likely it arrives, beside a mosey that does as well.
     pub fn burns(&self, plan: &Plan) -> String {
-        let arrives = || self.text.lang.firefly_page().chance(plan.hazard.arrives);
-        let said = self.held(plan).unwrap_or_else(arrives);
+        let said = self.text.lang.firefly_page().chance(plan.hazard.arrives);
         fill(self.words().burns, &[("n", &said)])
     }
 
     /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
     /// is drawn, nor where the Cruiser stops an outlaw, as [`Sights::warning`] says.
     pub fn arrival(&self, plan: &Plan) -> Option<String> {
-        self.arrives(plan, self.words().arrives_part).filter(|_| self.held(plan).is_none())
+        self.arrives(plan, self.words().arrives_part)
     }
 
-    /// Where the Cruiser stops an outlaw on the way: no card decides there.
-    fn held(&self, plan: &Plan) -> Option<String> {
+    /// Whether the Cruiser stops an outlaw on the way: no card decides there.
+    fn is_held(&self, plan: &Plan) -> bool {
         let reached = plan.way.iter().take(plan.range);
         let past = reached.skip_while(|at| **at != self.view.cruiser).count() > 1;
-        let at = self.text.place(self.view.cruiser);
-        (plan.meets_cruiser && past).then(|| fill(self.words().held, &[("name", &at)]))
+        plan.meets_cruiser && past
     }
 
     /// The same; of a flight that ends on the way in these words.
     fn arrives(&self, plan: &Plan, part: &str) -> Option<String> {
         let (words, around) = (self.words(), self.text.lang.firefly_page());
-        if plan.hazard.draws.iter().all(|&draws| draws == 0) {
+        if plan.hazard.draws.iter().all(|&draws| draws == 0) || self.is_held(plan) {
             return None;
-        }
-        if let Some(held) = self.held(plan) {
-            return Some(held);
         }
         let reached = plan.way.len().min(plan.range);
         let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));

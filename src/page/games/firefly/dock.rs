@@ -17,6 +17,7 @@ use crate::words::{capital, fill};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Firefly, Frame, Person};
+use rules::order::sort_by_key;
 
 /// What happens now.
 pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
@@ -141,7 +142,12 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
     let (sectors, others): (Vec<Choice>, Vec<Choice>) =
         left.iter().partition(|choice| matches!(choice, Choice::To(_)));
     let mut sectors: Vec<SectorId> = targets(&sectors).map(|(at, _)| at).collect();
-    place.sort(&mut sectors, bound);
+    if let Some(bound) = bound {
+        sort_by_key(&mut sectors, |&at| desk.view().chart().moves(at, bound));
+    }
+    let order = bound
+        .filter(|_| !sectors.is_empty())
+        .map(|bound| fill(desk.lang().firefly_map().bound, &[("name", &desk.text.place(bound))]));
     let many = sectors.len() > SECTORS;
     let listed = sectors.iter().map(|&at| entry(Choice::To(at), ""));
     html! {
@@ -153,7 +159,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
                     <ul class="choice-list">{ for listed.clone() }</ul>
                 </details>
             }
-            { for place.bound_for(bound.filter(|_| !sectors.is_empty())) }
+            if let Some(order) = order { <p class="soft">{ order }</p> }
             <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
                 if !many { { for listed } }
                 { for others.into_iter().map(|choice| entry(choice, "")) }

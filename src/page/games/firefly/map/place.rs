@@ -14,7 +14,6 @@ use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, Pace, View};
-use rules::order::sort_by_key;
 
 /// What sectors are told from.
 pub struct Place<'a> {
@@ -70,18 +69,6 @@ impl Place<'_> {
     pub fn bound(&self, desk: &Desk) -> Option<SectorId> {
         let course = desk.look.bound(self.view.viewer);
         course.or_else(|| self.sights().nearest_work())
-    }
-
-    /// The same as a heading of sectors that lie in the order of [`Place::sort`].
-    pub fn bound_for(&self, bound: Option<SectorId>) -> Option<Html> {
-        let said = |bound| fill(self.words().bound, &[("name", &self.name(bound))]);
-        bound.map(said).map(|said| html! { <p class="soft">{ said }</p> })
-    }
-
-    /// Puts sectors in the order of how few lie between them and where one is bound.
-    pub fn sort(&self, sectors: &mut [SectorId], bound: Option<SectorId>) {
-        let moves = |&at: &SectorId| bound.map_or(0, |bound| self.view.chart().moves(at, bound));
-        sort_by_key(sectors, moves);
     }
 
     /// The card of a sector.
@@ -292,15 +279,12 @@ impl Place<'_> {
     }
 
     fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {
-        let bound = self.bound(desk);
-        let mut sectors: Vec<SectorId> = self.view.chart().neighbours(sector).collect();
-        self.sort(&mut sectors, bound);
         let near = |near: SectorId| {
             html! {
                 <li key={near.number()}>
                     <button class="near" onclick={desk.glance(move || Glance::Sector(near))}>
                         <strong>{ self.name(near) }</strong>
-                        <span class="soft">{ self.near_line(near, sector, bound) }</span>
+                        <span class="soft">{ self.near_line(near, sector) }</span>
                     </button>
                 </li>
             }
@@ -308,20 +292,18 @@ impl Place<'_> {
         html! {
             <>
                 <h3>{ self.words().neighbours }</h3>
-                { for self.bound_for(bound) }
                 <ul class="sector-near">
-                    { for sectors.into_iter().map(near) }
+                    { for self.view.chart().neighbours(sector).map(near) }
                 </ul>
             </>
         }
     }
 
     /// What is said of a neighbour of a sector; how far off it is where that is not said of all.
-    fn near_line(&self, near: SectorId, of: SectorId, bound: Option<SectorId>) -> String {
+    fn near_line(&self, near: SectorId, of: SectorId) -> String {
         let mut parts = vec![self.text().region(near.sector().region).to_owned()];
         parts.extend(self.sights().there(near).into_iter().map(|(_, line)| line));
         parts.extend(self.sights().away(near).filter(|_| own_sector(self.view) != Some(of)));
-        parts.extend(bound.and_then(|bound| self.sights().onward(near, bound)));
         parts.join(" · ")
     }
 }
