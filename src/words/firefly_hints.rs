@@ -22,7 +22,7 @@ super::catalogue! {
         deal: "A contact is here. Deal: look at up to three jobs and accept up to two.", "Un contact est ici. Traitez : regardez jusqu'à trois contrats, acceptez-en jusqu'à deux.";
         route: "Mosey: one sector, safe. Full burn: farther, for one fuel and a card in every sector.", "Croisière : un secteur, sans risque. Pleins gaz : plus loin, pour un carburant et une carte par secteur.";
         nav: "A card for each sector of a full burn. Most let you fly on; read what each way risks.", "Une carte par secteur à pleins gaz. La plupart laissent passer ; lisez ce que risque chaque issue.";
-        full_stop: "Full stop ends the flight here, not the turn: it costs no more fuel, and your other action stays yours.", "L'arrêt complet finit le vol ici, pas le tour : sans autre carburant, et il vous reste l'autre action.";
+        full_stop: "Full stop ends the flight, not the turn: your other action is still yours.", "L'arrêt complet finit le vol, pas le tour : il vous reste l'autre action.";
         load: "You are where a job begins. Work loads its goods; then fly to where it ends.", "Vous êtes où commence un contrat. Travailler charge ses marchandises ; volez ensuite où il finit.";
         team: "Choose who goes. The foot tells the chance; who stays aboard neither helps nor suffers.", "Choisissez qui y va. La chance est dite en bas ; qui reste à bord n'aide ni ne risque rien.";
         misbehave: "Pass every misbehave card: with its ace at once, else choose a way and roll.", "Passez chaque magouille : d'emblée avec son atout, sinon choisissez une issue et lancez le dé.";

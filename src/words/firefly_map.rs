@@ -68,8 +68,6 @@ super::catalogue! {
         @sets key_prey: "A ship that you may attack: a piracy job, a bounty or somebody bound", "Un vaisseau que vous pouvez attaquer : piraterie, prime ou captif";
 
         away_0: "Where you are", "Où vous êtes";
-        away_1: "1 sector away", "À 1 secteur";
-        away_n: "{n} sectors away", "À {n} secteurs";
         no_way: "The Reavers close every way there", "Les Reavers ferment tout passage";
         burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
@@ -78,8 +76,6 @@ super::catalogue! {
         @sets watch: "an alert that the Alliance answers {n}", "une alerte qui attire l'Alliance {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "{n} to get there, {m} to be stopped on the way", "{n} d'y arriver, {m} d'être arrêté en route";
-        arrives_leg: "{n} to get as far as {name}, {m} to be stopped before", "{n} d'aller jusqu'à {name}, {m} d'être arrêté avant";
-        on_the_way: " · may turn up, stopping you or not: {what}", " · peut survenir, avec ou sans arrêt : {what}";
         may_turn_up: "may turn up, stopping you or not: {what}", "peut survenir, avec ou sans arrêt : {what}";
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";

@@ -227,7 +227,7 @@ super::catalogue! {
         deal_with: "Deal with {name}", "Traiter avec {name}";
         shunned: "nobody deals with him in this story", "personne ne traite avec lui dans cette histoire";
         wanted_aboard: "{who} wanted", "{who} : recherché";
-        make_work: "sure money where no job is at hand: no roll, no wages", "de l'argent sûr faute de contrat : ni jet ni salaires";
+        make_work: "sure money: no roll, no wages", "de l'argent sûr : ni jet ni salaires";
         no_job: "no job here", "sans contrat";
         no_job_at: "none of your jobs is worked here, and make-work needs a planet", "aucun de vos contrats ne se fait ici, et les petits boulots demandent une planète";
         not_ready: "not ready", "pas prêt";

@@ -4,7 +4,7 @@ use super::FireflyText;
 use crate::chart::flag::{Flag, FlagKind};
 use crate::chart::plan::{Plan, distance, own_sector};
 use crate::chart::systems::system_of;
-use crate::words::{FireflyMapWords, fill};
+use crate::words::{FireflyMapWords, capital, fill};
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::{Contact, Favour};
@@ -67,8 +67,7 @@ impl Sights<'_> {
         Some(match distance(self.view, sector) {
             None => words.no_way.to_owned(),
             Some(0) => words.away_0.to_owned(),
-            Some(1) => words.away_1.to_owned(),
-            Some(n) => fill(words.away_n, &[("n", &n)]),
+            Some(n) => capital(&self.text.count(self.text.lang.firefly_page().sectors_away, n)),
         })
     }
 
@@ -326,7 +325,19 @@ impl Sights<'_> {
     /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
     /// is drawn, nor where the Cruiser stops an outlaw, as [`Sights::warning`] says.
     pub fn arrival(&self, plan: &Plan) -> Option<String> {
-        self.arrives(plan, self.words().arrives_part)
+        if plan.hazard.draws.iter().all(|&draws| draws == 0) || self.is_held(plan) {
+            return None;
+        }
+        let (words, around) = (self.words(), self.text.lang.firefly_page());
+        let reached = plan.way.len().min(plan.range);
+        let values: [(&str, &dyn Display); 4] = [
+            ("n", &around.chance(plan.hazard.arrives)),
+            ("m", &around.against(plan.hazard.arrives)),
+            ("k", &reached),
+            ("all", &plan.way.len()),
+        ];
+        let short = reached < plan.way.len();
+        Some(fill(if short { words.arrives_part } else { words.arrives }, &values))
     }
 
     /// Whether the Cruiser stops an outlaw on the way: no card decides there.
@@ -336,29 +347,10 @@ impl Sights<'_> {
         plan.meets_cruiser && past
     }
 
-    /// The same; of a flight that ends on the way in these words.
-    fn arrives(&self, plan: &Plan, part: &str) -> Option<String> {
-        let (words, around) = (self.words(), self.text.lang.firefly_page());
-        if plan.hazard.draws.iter().all(|&draws| draws == 0) || self.is_held(plan) {
-            return None;
-        }
-        let reached = plan.way.len().min(plan.range);
-        let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));
-        let values: [(&str, &dyn Display); 5] = [
-            ("n", &around.chance(plan.hazard.arrives)),
-            ("m", &around.against(plan.hazard.arrives)),
-            ("name", &last.unwrap_or_default()),
-            ("k", &reached),
-            ("all", &plan.way.len()),
-        ];
-        let short = reached < plan.way.len();
-        Some(fill(if short { part } else { words.arrives }, &values))
-    }
-
     /// What may turn up on the way, where there is room for it.
     pub fn on_the_way(&self, plan: &Plan) -> Option<String> {
         let dangers = self.dangers(plan).join(", ");
-        (!dangers.is_empty()).then(|| fill(self.words().on_the_way, &[("what", &dangers)]))
+        (!dangers.is_empty()).then(|| fill(self.words().may_turn_up, &[("what", &dangers)]))
     }
 
     /// What may turn up on this flight, each with its chance.
@@ -379,11 +371,8 @@ impl Sights<'_> {
     /// The cards of this flight and what they may bring.
     pub fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
-        let mut parts = vec![self.arrives(plan, words.arrives_leg)?];
-        let some = self.dangers(plan);
-        parts.extend(
-            (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),
-        );
+        let mut parts = vec![self.arrival(plan)?];
+        parts.extend(self.on_the_way(plan));
         let sought = self.view.viewer.map(|seat| self.view.captain(seat));
         parts.extend(
             sought.filter(|own| own.is_outlaw() && hazard.alliance.hits() > 0).map(|own| {

@@ -31,7 +31,7 @@ impl FireflyText {
         you: Option<Seat>,
     ) -> Vec<Turning> {
         let words = self.lang.firefly_page();
-        let (mut round, mut all) = (0, Vec::new());
+        let (mut round, mut paid, mut all) = (0, (None, 0), Vec::new());
         let mut ships = vec![None; names.len()];
         for event in told {
             if let Event::Round { round: next } = event {
@@ -40,18 +40,17 @@ impl FireflyText {
                 ships[seat.index()] = Some(*to);
             }
             let lost = you.filter(|&own| is_lost(event, own)).map(|own| (own, Kind::Own, 0));
-            let Some((seat, kind, much)) = lost.or_else(|| weight(event, you)) else { continue };
+            let Some((seat, kind, mut much)) = lost.or_else(|| weight(event, you)) else {
+                continue;
+            };
             let (at, mut said) = (ships[seat.index()], self.tell(event, names).join(" "));
-            // A job pays in several sums, one after the other.
+            // A job pays in several sums, one after the other: all of them are the most.
             if let Event::Money { cause: Cause::Job(job), .. } = event {
-                said = self.job(*job).to_owned();
-                if let Some((Kind::Pay, sum, Turning { seat: of, said: other, .. })) =
-                    all.last_mut()
-                    && (*of, &*other) == (seat, &said)
-                {
-                    *sum += much;
-                    continue;
-                }
+                let before = if paid.0 == Some((seat, *job)) { paid.1 } else { 0 };
+                much += before;
+                paid = (Some((seat, *job)), much);
+                let paid = format!("{}, {}", self.job(*job), self.money(much));
+                said = self.about(&name(names, seat), &paid);
             }
             all.push((kind, much, Turning { round, seat, title: kind.title(words), at, said }));
         }
@@ -65,14 +64,7 @@ impl FireflyText {
             Kind::Goal | Kind::Own => true,
             Kind::Pay | Kind::Loss => most.contains(&Some(*at)),
         });
-        let whole = |(_, (kind, much, turning)): (usize, (Kind, i32, Turning))| {
-            if kind != Kind::Pay {
-                return turning;
-            }
-            let paid = format!("{}, {}", turning.said, self.money(much));
-            Turning { said: self.about(&name(names, turning.seat), &paid), ..turning }
-        };
-        kept.map(whole).collect()
+        kept.map(|(_, (.., turning))| turning).collect()
     }
 }
 

@@ -196,7 +196,7 @@ impl Place<'_> {
         html! {
             <>
                 { for self.sights().warning(plan).map(warned) }{ for risk.map(chance) }{ name }{ for fuel.map(|fuel| format!(" · {fuel}")) }
-                { for dangers.map(|line| html! { <span class="more">{ line }</span> }) }
+                { for dangers.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }
     }
