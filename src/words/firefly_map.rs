@@ -93,11 +93,7 @@ super::catalogue! {
         @sets live_here: "Make it your haven", "En faire votre havre";
         start_here: "Start here", "Partir d'ici";
         there: "there", "sur place";
-        burn_there: "Burn there: {n} sector, {fuel} fuel|Burn there: {n} sectors, {fuel} fuel", "Y aller pleins gaz : {n} secteur, {fuel} carburant|Y aller pleins gaz : {n} secteurs, {fuel} carburant";
-        burn_towards: "Burn to {name}: {n} of {all} sectors, {fuel} fuel", "Pleins gaz jusqu'à {name} : {n} secteurs sur {all}, {fuel} carburant";
         fly_there: "Fly there", "Y aller";
-        fly_on: "Fly on there: {n} sector|Fly on there: {n} sectors", "Continuer jusque-là : {n} secteur|Continuer jusque-là : {n} secteurs";
-        fly_on_towards: "Fly on to {name}: {n} of {all} sectors", "Continuer jusqu'à {name} : {n} secteurs sur {all}";
         flies_to: "Flying on to {name}.", "En route vers {name}.";
         hold: "Pause", "Pause";
         mosey_there: "Mosey there", "Y aller en croisière";

@@ -233,23 +233,23 @@ impl Place<'_> {
         }
     }
 
-    /// What stands on the button of a full burn, and what it is called: the line beside it says where to.
+    /// What stands on the button of a full burn, and where to, which the line beside it says to who sees it.
     fn burn_labels(&self, plan: &Plan) -> [String; 2] {
         let words = self.words();
         let Some(&last) = plan.leg.checked_sub(1).and_then(|at| plan.way.get(at)) else {
             return Default::default();
         };
         let whole = plan.leg == plan.way.len();
-        let patterns = match (whole, plan.under_way) {
-            _ if !plan.mosey.is_empty() => [words.burn_for; 2],
-            (true, false) => [words.burn_short, words.burn_there],
-            (false, false) => [words.burn_part, words.burn_towards],
-            (true, true) => [words.on_short, words.fly_on],
-            (false, true) => [words.on_part, words.fly_on_towards],
+        let pattern = match (whole, plan.under_way) {
+            _ if !plan.mosey.is_empty() => words.burn_for,
+            (true, false) => words.burn_short,
+            (false, false) => words.burn_part,
+            (true, true) => words.on_short,
+            (false, true) => words.on_part,
         };
-        let values: [(&str, &dyn std::fmt::Display); 3] =
-            [("name", &self.name(last)), ("all", &plan.way.len()), ("fuel", &plan.fuel)];
-        patterns.map(|pattern| fill(&self.lang.count(pattern, plan.leg as u32), &values))
+        let values: [(&str, &dyn std::fmt::Display); 2] =
+            [("all", &plan.way.len()), ("fuel", &plan.fuel)];
+        [fill(&self.lang.count(pattern, plan.leg as u32), &values), self.name(last)]
     }
 
     fn fly(
