@@ -11,7 +11,7 @@
   // What it never lies over.
   const FREE = '.bar, .m-token.own, .face:has([aria-pressed=true]), .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack, .award, .phases > *), .journey-head, .strip, .rival-turn, .action, .tab, .why, .side-points';
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer, .errands > li';
+  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer, .errands > li, .telegram';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
   // How it is laid out, the usual way first: in a column, closer, in a row.
   const LAYS = [['', 328], ['', 236], ['close', 344], ['row', 820], ['row', 600]];
@@ -21,6 +21,13 @@
 
   const isSeen = ({ width, height, left, top, right, bottom }) =>
     width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  // What of a thing is seen that scrolls under a panel's edge.
+  const shown = (one, rect) => {
+    const body = one.parentElement.closest('.desk-body')?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const [left, top] = [Math.max(rect.left, body.left), Math.max(rect.top, body.top)];
+    const [right, bottom] = [Math.min(rect.right, body.right), Math.min(rect.bottom, body.bottom)];
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  };
   // Several selectors, the dearest first: the first thing of them that is seen.
   const seen = (selectors) => {
     for (const selector of selectors.split(' | '))
@@ -28,7 +35,7 @@
         const rect = one.getBoundingClientRect();
         // What a strip has scrolled away is not there to be pointed at.
         const there = document.elementsFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
-        if (isSeen(rect) && there.some((other) => one.contains(other))) return rect;
+        if (isSeen(rect) && there.some((other) => one.contains(other))) return shown(one, rect);
       }
     return null;
   };
@@ -104,21 +111,22 @@
     // The line that says what is best gives way to it on a phone alone.
     const line = innerWidth > 699 && innerHeight > 500 ? ', .farlight-table .deed' : '';
     const [free, dear] = [rects(FREE + line), rects(DEAR)];
-    // What it is about, unless that is half the table.
-    if (target && target.width * target.height < innerWidth * innerHeight / 4) free.push(target);
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
     const spared = rects(SPARED);
     if (box.dataset.folded === 'tight') delete box.dataset.folded;
     ring.hidden = !target || 'folded' in box.dataset;
     if ('folded' in box.dataset) return;
-    const all = LAYS.flatMap(([lay, wide]) => {
+    const best = (free) => LAYS.flatMap(([lay, wide]) => {
       box.dataset.lies = lay;
       const width = (box.style.width = `min(${wide}px, 100vw - 16px)`);
       const bottom = lay ? innerHeight - 4 : (foot?.top ?? body.bottom) - 4;
       const bounds = { left: 8, right: innerWidth - 8, top, bottom };
       return places(target, box.offsetWidth + 1, box.offsetHeight, bounds, beside).map((at) => [cost(at, target, free, spared, dear), at, lay, width]);
-    });
-    const found = all.reduce((one, other) => (other[0] < one[0] ? other : one));
+    }).reduce((one, other) => (other[0] < one[0] ? other : one));
+    // Not over what it is about, if that leaves it room; of what is large it hides little.
+    let found = best(target ? [...free, target] : free);
+    const large = target && target.width * target.height > innerWidth * innerHeight / 4;
+    if (found[0] >= BARRED && large) found = best(free);
     // What it points at is marked all the same.
     if (found[0] >= BARRED) box.dataset.folded = 'tight';
     const [, at, lay, width] = found;

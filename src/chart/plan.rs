@@ -123,26 +123,26 @@ pub fn goes_on(view: &View, sent: &View, to: SectorId) -> Option<SectorId> {
 
 /// How much there is in a sector that a ship had better keep clear of.
 fn danger(view: &View, seat: Seat, at: SectorId) -> u8 {
-    let sought = view.captain(seat).is_outlaw();
-    let law = sought && (view.cruiser == at || view.corvette.is_some_and(|there| there == at));
     let alerts: u8 = Watch::ALL.into_iter().map(|watch| view.alert(watch, at)).sum();
-    alerts + u8::from(law) + u8::from(view.cutters.is_in(at))
+    alerts + u8::from(view.is_stopped_at(seat, at)) + u8::from(view.cutters.is_in(at))
 }
 
-/// How far the viewer's ship comes this turn, by sector: moseying, or on a full burn.
+/// How far the viewer's ship comes this turn, by sector: moseying, or on a full burn; an outlaw not past what
+/// stops him.
 pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
     let (mosey, burn) = (legal.contains(&Choice::Mosey), legal.contains(&Choice::Burn));
     let own = view.viewer.and_then(|seat| Some((seat, view.captain(seat).sector?)));
     let Some((seat, from)) = own else { return Vec::new() };
     let captain = view.captain(seat);
-    let far = view.chart().distances(from, |at| view.is_barred_to(seat, at));
+    let ends = |at: SectorId| view.is_barred_to(seat, at) || view.is_stopped_at(seat, at);
+    let far = view.chart().distances(from, ends);
     let moves_to = |at: SectorId| far[usize::from(at.number()) - 1];
-    let reached = view.chart().sectors().filter_map(|at| {
+    let reached = view.chart().sectors().filter(|&at| at != from).filter_map(|at| {
+        let barred = view.is_barred_to(seat, at);
         // Of several Cutters one is come to by a mosey, from next to it.
-        let barred = at != from && view.is_barred_to(seat, at);
+        let open = !barred || view.cutters.is_pack();
         let near = || view.chart().neighbours(at).filter_map(moves_to).min();
-        let dared = || near().filter(|_| view.cutters.is_pack()).map(|moves| moves + 1);
-        let moves = if barred { dared() } else { moves_to(at).filter(|&moves| moves > 0) }?;
+        let moves = if ends(at) { near().filter(|_| open)? + 1 } else { moves_to(at)? };
         let walks = mosey && moves <= captain.mosey();
         (walks || burn && !barred && moves <= captain.range()).then_some((at, moves, walks))
     });
@@ -320,6 +320,6 @@ mod tests {
         assert!(!warned(&view).contains("Corvette"));
         view.board.captains[seat].hold[Good::Fugitive] = 1;
         let said = warned(&view);
-        assert!(said.contains("meets the Corvette") && said.contains("fugitives"), "{said}");
+        assert!(said.contains("the Corvette stops you") && said.contains("fugitives"), "{said}");
     }
 }

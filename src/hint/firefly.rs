@@ -32,7 +32,7 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Load => (words.load, ".offers > :first-child | .action:nth-child(4)", "work"),
         Lesson::Team => (words.team, ".foot", "work"),
         Lesson::Misbehave => (words.misbehave, ".ways | .desk-body", "misbehave"),
-        Lesson::Test => (words.test, ".bands | .foot", "tests"),
+        Lesson::Test => (words.test, ".test | .foot", "tests"),
         Lesson::Deliver => (words.deliver, ".offers > :first-child | .action:nth-child(4)", "work"),
         Lesson::Pay => (words.pay, ".foot", "payday"),
         Lesson::Solid => (words.solid, ".desk .story", "solid"),

@@ -26,6 +26,8 @@ pub fn recap(
     let told = if none || !reads { Vec::new() } else { session.course.told(listener.viewer) };
     let since = listener.viewer.map_or(0, |viewer| session.course.away_since(viewer));
     let first = told.partition_point(|heard| heard.order <= since);
+    // What one's own last choice led to before, such as all that a set-up deals, is no news of others.
+    let first = (first..told.len()).find(|&at| told[at].opens).unwrap_or(first);
     let lines = session.course.lines(listener, first..told.len());
     let words = listener.prefs.lang.words();
     let watch = {

@@ -68,8 +68,6 @@ super::catalogue! {
         @sets key_prey: "A ship that you may attack: a piracy job, a bounty or somebody bound", "Un vaisseau que vous pouvez attaquer : piraterie, prime ou captif";
 
         away_0: "Where you are", "Où vous êtes";
-        away_1: "1 sector away", "À 1 secteur";
-        away_n: "{n} sectors away", "À {n} secteurs";
         no_way: "The Reavers close every way there", "Les Reavers ferment tout passage";
         burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
@@ -78,15 +76,12 @@ super::catalogue! {
         @sets watch: "an alert that the Alliance answers {n}", "une alerte qui attire l'Alliance {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "{n} to get there, {m} to be stopped on the way", "{n} d'y arriver, {m} d'être arrêté en route";
-        arrives_leg: "{n} to get as far as {name}, {m} to be stopped before", "{n} d'aller jusqu'à {name}, {m} d'être arrêté avant";
-        on_the_way: " · may turn up, stopping you or not: {what}", " · peut survenir, avec ou sans arrêt : {what}";
         may_turn_up: "may turn up, stopping you or not: {what}", "peut survenir, avec ou sans arrêt : {what}";
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
-        held: "the Cruiser stops you at {name}", "le Croiseur vous arrête, {name}";
-        meets_cruiser: "This way meets the Cruiser, and you are an outlaw: {what}.", "Cette route croise le Croiseur, et vous êtes hors-la-loi : {what}.";
-        @sets meets_corvette: "This way meets the Corvette, and you are an outlaw: {what}.", "Cette route croise la Corvette, et vous êtes hors-la-loi : {what}.";
+        meets_cruiser: "Outlaw: the Cruiser stops you at {name}; {what}.", "Hors-la-loi : le Croiseur vous arrête ({name}) ; {what}.";
+        @sets meets_corvette: "Outlaw: the Corvette stops you at {name}; {what}.", "Hors-la-loi : la Corvette vous arrête ({name}) ; {what}.";
         last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         arrives_part: "{n} to get {k} of {all} sectors, {m} stopped before", "{n} de faire {k} secteurs sur {all}, {m} arrêté avant";
@@ -97,15 +92,8 @@ super::catalogue! {
         send_there: "Move it there", "L'y envoyer";
         @sets live_here: "Make it your haven", "En faire votre havre";
         start_here: "Start here", "Partir d'ici";
-        from_own: "{n} sector from your ship|{n} sectors from your ship", "à {n} secteur de votre vaisseau|à {n} secteurs de votre vaisseau";
-        from_ship: "{n} sector from {name}'s ship|{n} sectors from {name}'s ship", "à {n} secteur du vaisseau de {name}|à {n} secteurs du vaisseau de {name}";
-        at_own: "your ship is there", "votre vaisseau s'y trouve";
-        at_ship: "{name}'s ship is there", "le vaisseau de {name} s'y trouve";
-        burn_there: "Burn there: {n} sector, {fuel} fuel|Burn there: {n} sectors, {fuel} fuel", "Y aller pleins gaz : {n} secteur, {fuel} carburant|Y aller pleins gaz : {n} secteurs, {fuel} carburant";
-        burn_towards: "Burn to {name}: {n} of {all} sectors, {fuel} fuel", "Pleins gaz jusqu'à {name} : {n} secteurs sur {all}, {fuel} carburant";
+        there: "there", "sur place";
         fly_there: "Fly there", "Y aller";
-        fly_on: "Fly on there: {n} sector|Fly on there: {n} sectors", "Continuer jusque-là : {n} secteur|Continuer jusque-là : {n} secteurs";
-        fly_on_towards: "Fly on to {name}: {n} of {all} sectors", "Continuer jusqu'à {name} : {n} secteurs sur {all}";
         flies_to: "Flying on to {name}.", "En route vers {name}.";
         hold: "Pause", "Pause";
         mosey_there: "Mosey there", "Y aller en croisière";
@@ -118,7 +106,8 @@ super::catalogue! {
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 
         board: "The table in words", "La table en mots";
-        onward: "from there, {what}", "de là, {what}";
+        bound: "To {name}, the shortest way first", "Vers {name}, au plus court d'abord";
+        onward: "{n} on", "puis {n}";
         press_lit: "Press a lit sector of the chart.", "Touchez un secteur éclairé de la carte.";
         ship_there: "a ship is there", "un vaisseau s'y trouve";
         neighbours: "Neighbours", "Secteurs voisins";

@@ -87,7 +87,6 @@ super::catalogue! {
         away: "{place}: {n} sector away|{place}: {n} sectors away", "{place} : à {n} secteur|{place} : à {n} secteurs";
         you_are_here: "you are here", "vous y êtes";
         sectors_away: "{n} sector away|{n} sectors away", "à {n} secteur|à {n} secteurs";
-        sectors_on: "{n} on", "puis {n}";
         away_then: "{place}: {n} sector, then {then}|{place}: {n} sectors, then {then}", "{place} : {n} secteur, puis {then}|{place} : {n} secteurs, puis {then}";
         then_turns: "Then {n} on to {place}; {turns} in all", "Puis {n} jusqu'à {place} ; {turns} en tout";
         turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
@@ -184,6 +183,7 @@ super::catalogue! {
         work: "Work", "Travailler";
         soothe: "Soothe", "Apaiser";
         call: "Last call", "Dernier appel";
+        stop_ends: "The flight ends here, its fuel is paid; your turn goes on", "Le vol finit ici, carburant déjà payé ; votre tour continue";
         do_it: "Take this way", "Choisir cette issue";
         cannot_pay: "It asks for ${n} in the end, and you have ${have}.", "À la fin il faut {n} $, et vous avez {have} $.";
         roll_it: "Roll the die", "Lancer le dé";
@@ -203,7 +203,8 @@ super::catalogue! {
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
         yours: "Yours", "À vous";
-        look_at: "Look at", "Regarder";
+        look_at: "Look at card", "Voir la carte";
+        look_at_job: "Look at job", "Voir le contrat";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
         draw_closes: "Once you draw, the discards are closed.", "Dès qu'on pioche, la défausse se ferme.";
@@ -226,6 +227,7 @@ super::catalogue! {
         deal_with: "Deal with {name}", "Traiter avec {name}";
         shunned: "nobody deals with him in this story", "personne ne traite avec lui dans cette histoire";
         wanted_aboard: "{who} wanted", "{who} : recherché";
+        make_work: "sure money: no roll, no wages", "de l'argent sûr : ni jet ni salaires";
         no_job: "no job here", "sans contrat";
         no_job_at: "none of your jobs is worked here, and make-work needs a planet", "aucun de vos contrats ne se fait ici, et les petits boulots demandent une planète";
         not_ready: "not ready", "pas prêt";

@@ -17,8 +17,8 @@ use crate::Seat;
 
 /// More cards than any ship draws in one flight.
 const MOST_DRAWS: usize = 8;
-/// What the way through the sector of an Alliance ship costs an outlaw, more than all cards of any way.
-const CRUISER: u32 = 1_000_000;
+/// How many sectors more an outlaw flies to keep clear of what surely stops him.
+const DETOUR: u8 = 3;
 
 /// What may befall the ship whose turn it is on a full burn, by the cards left in the decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,23 +42,27 @@ pub struct Hazard {
 
 impl View {
     /// The sectors from a seat's ship to another sector, that one last and its own left out: as
-    /// few as there may be without the Cutters'. Of ways as short as each other an outlaw takes
-    /// one that does not pass the Cruiser or the Corvette, and the ship whose turn it is the one whose nav cards
-    /// stop it least and whose alerts bring Reavers least; then the lower numbers. None where Cutters
-    /// close every way or the ship
-    /// is not placed.
+    /// few as there may be without the Cutters', and for an outlaw without those of the Cruiser and the
+    /// Corvette, unless that is far longer. Of ways as short as each other the ship whose turn it is takes the
+    /// one whose nav cards stop it least and whose alerts bring Reavers least; then the lower numbers. None
+    /// where Cutters close every way or the ship is not placed.
     pub fn way(&self, seat: Seat, to: SectorId) -> Option<Vec<SectorId>> {
         let from = self.captain(seat).sector?;
         let chart = self.chart();
         // A ship may mosey to one of several Cutters, so that a way may end there.
         let daring = |at: SectorId| at == to && self.cutters.is_pack();
         let closed = |at: SectorId| self.is_barred_to(seat, at) && !daring(at);
-        let far = chart.distances(to, |at| closed(at) && at != from);
-        let left = |at: SectorId| far[usize::from(at.number()) - 1];
         if closed(to) && to != from {
             return None;
         }
-        let tolls = self.tolls(seat, to);
+        let straight = chart.distances(to, |at| closed(at) && at != from);
+        let stops = |at: SectorId| closed(at) || self.is_stopped_at(seat, at);
+        let round = chart.distances(to, |at| stops(at) && at != from);
+        let most = straight[index(from)]? + DETOUR;
+        let far =
+            if round[index(from)].is_some_and(|moves| moves <= most) { round } else { straight };
+        let left = |at: SectorId| far[index(at)];
+        let tolls = self.tolls(seat);
         // The cheapest way onwards from each sector, the nearest to the goal first.
         let mut cost = vec![0u32; far.len()];
         for near in 1..=left(from)? {
@@ -78,9 +82,14 @@ impl View {
         Some(way)
     }
 
+    /// Whether the Cruiser or the Corvette is in a sector, which stop every outlaw.
+    pub fn is_stopped_at(&self, seat: Seat, at: SectorId) -> bool {
+        let law = at == self.cruiser || self.corvette.0 == Some(at);
+        law && self.captain(seat).is_outlaw()
+    }
+
     /// What it costs a seat to come through each sector.
-    fn tolls(&self, seat: Seat, to: SectorId) -> Vec<u32> {
-        let shy = self.captain(seat).is_outlaw();
+    fn tolls(&self, seat: Seat) -> Vec<u32> {
         let stop = ByRegion::of(|region| {
             if seat != self.turn {
                 return 0;
@@ -92,13 +101,10 @@ impl View {
         });
         let mut tolls = vec![0; usize::from(SectorId::LAST)];
         for at in self.chart().sectors() {
-            let law = at == self.cruiser || self.corvette.0 == Some(at);
-            let cruiser = shy && law && at != to;
             let alerts =
                 || self.reavers_come(at).permille() + self.alliance_comes(seat, at).permille();
             let alert = if seat == self.turn { alerts() as u32 } else { 0 };
-            let toll = stop[at.sector().region] + if cruiser { CRUISER } else { 0 };
-            tolls[index(at)] = toll + alert;
+            tolls[index(at)] = stop[at.sector().region] + alert;
         }
         tolls
     }
@@ -259,15 +265,31 @@ mod tests {
     }
 
     #[test]
-    fn an_outlaw_flies_round_the_cruiser_if_that_is_no_further() {
-        let mut view = view_at(50);
-        view.board.cruiser = sector(51);
+    fn an_outlaw_flies_round_the_cruiser_unless_that_is_far_longer() {
+        let mut view = view_at(8);
         view.board.cutters = [sector(1)].into_iter().collect();
-        // From 50 to 59 there are ways by 48, 49, 51 and 52.
-        view.board.captains[Seat(0)].warrants = 1;
-        let way = view.way(Seat(0), sector(59)).unwrap();
-        assert_eq!(way.len(), 2);
-        assert_ne!(way[0], sector(51));
+        let (mut longer, mut met) = (0, 0);
+        let from = sector(8);
+        for to in view.chart().sectors().filter(|&to| to != from && to != sector(1)) {
+            view.board.captains[Seat(0)].warrants = 0;
+            let straight = view.way(Seat(0), to).unwrap();
+            view.board.captains[Seat(0)].warrants = 1;
+            for &cruiser in &straight[..straight.len() - 1] {
+                view.board.cruiser = cruiser;
+                let way = view.way(Seat(0), to).unwrap();
+                let shut = |at| at != from && (view.is_barred(at) || at == cruiser);
+                let round = view.chart().distances(to, shut)[index(from)];
+                let spares = round.is_some_and(|moves| moves <= straight.len() as u8 + DETOUR);
+                assert_eq!(way.contains(&cruiser), !spares);
+                assert_eq!(
+                    Some(way.len() as u8),
+                    round.filter(|_| spares).or(Some(straight.len() as u8))
+                );
+                longer += usize::from(way.len() > straight.len());
+                met += usize::from(!spares);
+            }
+        }
+        assert!(longer > 0 && met > 0, "{longer} {met}");
     }
 
     #[test]

@@ -5,9 +5,11 @@ use super::tell::Telling;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good};
+use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
+use rules::firefly::supply::Ability;
 use rules::firefly::{Cause, Event, JobSpot, Outcome, Question, Spot, Step, Task};
 
 crate::words::catalogue! {
@@ -80,7 +82,7 @@ impl FireflyText {
         let mut turns: Vec<Turn> = Vec::new();
         for (at, event) in (from..).zip(&told[from..]) {
             if let (_, Event::Turn { seat, .. }) = event {
-                turns.push(Turn::new(*self, names, *seat));
+                turns.push(Turn::new(*self, told, names, *seat));
             } else if let Some(turn) = turns.last_mut().filter(|_| at >= known) {
                 turn.take(&event.1);
             }
@@ -102,7 +104,7 @@ impl FireflyText {
     ) -> Option<String> {
         let begins = |(_, event): &(usize, Event)| matches!(event, Event::Turn { .. });
         let from = told.iter().rposition(begins)?;
-        let mut turn = Turn::new(*self, names, seat);
+        let mut turn = Turn::new(*self, told, names, seat);
         told[from..].iter().for_each(|(_, event)| turn.take(event));
         let flight = turn.now.kind == Kind::Flight && turn.now.stop.is_some();
         let doing = flight
@@ -135,7 +137,7 @@ struct Doing {
     /// Dollars by what they were for; nothing where the head says it.
     money: Vec<(String, i32)>,
     /// What was bought, each at its price.
-    bought: Vec<(String, i32)>,
+    bought: Vec<String>,
     /// Dollars paid for what comes next.
     price: i32,
     warrants: i16,
@@ -180,6 +182,8 @@ struct Turn<'a> {
     telling: Telling<'a>,
     words: &'static ActWords,
     seat: Seat,
+    /// The leader, if crew cost nothing thanks to him.
+    gives: Option<LeaderId>,
     acts: Vec<Act>,
     now: Doing,
     /// Where those that hunt ships are now.
@@ -187,11 +191,21 @@ struct Turn<'a> {
 }
 
 impl<'a> Turn<'a> {
-    fn new(text: FireflyText, names: &'a [String], seat: Seat) -> Turn<'a> {
+    fn new(
+        text: FireflyText,
+        told: &[(usize, Event)],
+        names: &'a [String],
+        seat: Seat,
+    ) -> Turn<'a> {
         let telling = Telling { text, names, bare: true };
         let now = Doing::new(Kind::Other, String::new());
         let (acts, patrols) = (Vec::new(), Vec::new());
-        Turn { telling, words: words(text.lang), seat, acts, now, patrols }
+        let leader = told.iter().find_map(|(_, event)| {
+            let Event::Leader { seat: of, leader } = event else { return None };
+            (*of == seat).then_some(*leader)
+        });
+        let gives = leader.filter(|id| id.leader().abilities.contains(&Ability::HiresFree));
+        Turn { telling, words: words(text.lang), seat, gives, acts, now, patrols }
     }
 
     fn take(&mut self, event: &Event) {
@@ -245,7 +259,8 @@ impl<'a> Turn<'a> {
                 let price = std::mem::take(&mut self.now.price);
                 // Some hire for nothing.
                 if price != 0 || matches!(cause, Cause::Shop(_)) {
-                    self.now.bought.push((what, price));
+                    let free = price == 0 && card.printed().cost > 0;
+                    self.now.bought.push(self.priced(&what, price, self.gives.filter(|_| free)));
                 } else {
                     self.now.gains.push(what);
                 }
@@ -302,7 +317,7 @@ impl<'a> Turn<'a> {
             }
             Event::Windfall { gear, .. } => {
                 let price = std::mem::take(&mut self.now.price);
-                self.now.bought.push((text.supply(*gear).to_owned(), price));
+                self.now.bought.push(self.priced(text.supply(*gear), price, None));
                 self.part(event);
             }
             Event::Token { .. }
@@ -379,7 +394,7 @@ impl<'a> Turn<'a> {
         let text = self.telling.text;
         if cause == Cause::ShoreLeave {
             self.visits();
-            return self.now.bought.push((text.cause(cause), change));
+            return self.now.bought.push(self.priced(&text.cause(cause), change, None));
         }
         if change < 0 && matches!(cause, Cause::Shop(_)) {
             return self.now.price += change;
@@ -402,6 +417,17 @@ impl<'a> Turn<'a> {
             Some((_, sum)) => *sum += change,
             None => self.now.money.push((why, change)),
         }
+    }
+
+    /// What was bought at a price, or is free thanks to somebody.
+    fn priced(&self, what: &str, price: i32, by: Option<LeaderId>) -> String {
+        let (text, free) = (self.telling.text, self.words.free);
+        let how = match (price, by) {
+            (0, None) => free.to_owned(),
+            (0, Some(leader)) => text.thanks(free, text.leader(leader)),
+            _ => text.money(price.unsigned_abs()),
+        };
+        text.aside(what, &how)
     }
 
     /// An event in words, without whose it is and why.
@@ -546,7 +572,7 @@ impl<'a> Turn<'a> {
             let what = text.good(good, n.unsigned_abs());
             match n {
                 0 => {}
-                1.. if price != 0 => bought.push((what, price)),
+                1.. if price != 0 => bought.push(self.priced(&what, price, None)),
                 1.. => gains.push(what),
                 _ if good == Good::Fuel && !head.is_empty() && kind == Kind::Flight => {
                     head = text.aside(&head, &what)
@@ -554,12 +580,8 @@ impl<'a> Turn<'a> {
                 _ => losses.push(what),
             }
         }
-        let priced = |(what, price): &(String, i32)| match price {
-            0 => text.aside(what, words.free),
-            _ => text.aside(what, &text.money(price.unsigned_abs())),
-        };
         if !bought.is_empty() {
-            let bought = put(words.bought, &bought.iter().map(priced).collect::<Vec<_>>());
+            let bought = put(words.bought, &bought);
             if kind == Kind::Visit { head = bought } else { parts.push(bought) }
         }
         for (why, change) in money {

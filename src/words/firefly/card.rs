@@ -296,7 +296,7 @@ impl FireflyText {
         let words = self.words;
         let mut lines = vec![match contact.sector() {
             Some(at) => fill(words.lives_at, &[("place", &self.sector(at))]),
-            None => words.on_cruiser.to_owned(),
+            None => capital(words.on_cruiser),
         }];
         let prices =
             [(Good::Cargo, contact.cargo_price()), (Good::Contraband, contact.contraband_price())];

@@ -428,7 +428,7 @@ super::catalogue! {
         heavy_load: "Heavy load: +{fuel} a full burn", "Charge lourde : +{fuel} à pleins gaz";
         calms_moral: "Calms the moral crew", "Apaise l'équipage moral";
         lives_at: "At {place}", "Se trouve à {place}";
-        on_cruiser: "Aboard the Alliance Cruiser", "À bord du Croiseur de l'Alliance";
+        on_cruiser: "aboard the Alliance Cruiser", "à bord du Croiseur de l'Alliance";
         buys_at: "Solid: buys {what}", "Soutenu : achète {what}";
         favour_boards: "Solid: load any passengers and fugitives, free", "Soutenu : charger passagers et fugitifs à volonté, gratis";
         favour_clears: "Solid: pay {n} to clear all warrants", "Soutenu : payer {n} pour effacer tous les mandats";
@@ -609,6 +609,7 @@ super::catalogue! {
         tell_trick: "{who} made it a test of {skill}", "{who} en fait un test de {skill}";
         tell_roll: "rolled {dice}", "jet de {dice}";
         tell_reroll: "rolled again, {dice}", "relance, {dice}";
+        tell_better: "{what}, better from {n}", "{what}, mieux dès {n}";
         tell_test: "{skill} {points} + {dice} on the dice = {total}", "{skill} {points} + {dice} aux dés = {total}";
         tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
         tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";

@@ -82,6 +82,18 @@ impl FireflyText {
         }
     }
 
+    /// The same where he lives, with what moves about with him.
+    pub fn contact_there(&self, contact: Contact) -> String {
+        let name = self.contact(contact);
+        let rides = contact.sector().is_none();
+        if rides { self.aside(name, self.words.on_cruiser) } else { name.to_owned() }
+    }
+
+    /// Something with whom or what it is owed to.
+    pub fn thanks(&self, what: &str, who: &str) -> String {
+        fill(self.lang.firefly_page().price_by, &[("n", &what), ("who", &who)])
+    }
+
     /// The name of a contact.
     pub fn contact(&self, contact: Contact) -> &'static str {
         match contact {

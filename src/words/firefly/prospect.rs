@@ -98,7 +98,7 @@ impl FireflyText {
         }
         let onward = legs.get_mut(1).zip(outlook.onward);
         if let Some((last, (_, moves))) = onward {
-            *last = self.aside(last, &fill(words.sectors_on, &[("n", &moves)]));
+            *last = self.aside(last, &fill(self.lang.firefly_map().onward, &[("n", &moves)]));
         }
         let way = legs.join(" → ");
         let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));

@@ -4,7 +4,7 @@ use super::FireflyText;
 use crate::chart::flag::{Flag, FlagKind};
 use crate::chart::plan::{Plan, distance, own_sector};
 use crate::chart::systems::system_of;
-use crate::words::{FireflyMapWords, fill};
+use crate::words::{FireflyMapWords, capital, fill};
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::{Contact, Favour};
@@ -67,28 +67,22 @@ impl Sights<'_> {
         Some(match distance(self.view, sector) {
             None => words.no_way.to_owned(),
             Some(0) => words.away_0.to_owned(),
-            Some(1) => words.away_1.to_owned(),
-            Some(n) => fill(words.away_n, &[("n", &n)]),
+            Some(n) => capital(&self.text.count(self.text.lang.firefly_page().sectors_away, n)),
         })
     }
 
-    /// How far a sector is from the nearest ship, and whose that is: one's own, of several as near.
-    pub fn nearest_ship(&self, sector: SectorId) -> Option<String> {
+    /// How far a sector is from each ship.
+    pub fn ships(&self, sector: SectorId) -> Option<String> {
         let (view, words) = (self.view, self.words());
         let far = |seat: Seat| {
-            let at = view.captain(seat).sector?;
-            Some((view.chart().moves(sector, at), view.viewer != Some(seat), seat))
+            let moves = view.chart().moves(sector, view.captain(seat).sector?);
+            let sectors = || self.text.sectors(moves.into());
+            let far = if moves == 0 { words.there.to_owned() } else { sectors() };
+            let name = super::names::name(self.names, seat);
+            let own = view.viewer == Some(seat);
+            Some(self.text.aside(if own { words.own_here } else { &name }, &far))
         };
-        let (n, others, seat) = view.seats().filter_map(far).min()?;
-        let name = super::names::name(self.names, seat);
-        let pattern = match (n, others) {
-            (0, false) => words.at_own,
-            (0, true) => words.at_ship,
-            (_, false) => words.from_own,
-            (_, true) => words.from_ship,
-        };
-        let values: [(&str, &dyn Display); 2] = [("n", &n), ("name", &name)];
-        Some(fill(&self.text.count(pattern, n), &values))
+        view.seats().filter_map(far).reduce(|one, other| format!("{one}, {other}"))
     }
 
     /// Whose space it is, and round which sun.
@@ -112,7 +106,7 @@ impl Sights<'_> {
             (Thing::Market, self.barred(supply, CARRIED && !view.may_buy_at(market)))
         }));
         there.extend(view.contacts(sector).map(|contact| {
-            let name = self.text.contact(contact);
+            let name = self.text.contact_there(contact);
             let deals = fill(self.words().contact, &[("name", &name)]);
             let deals = self.with_purse(deals, contact);
             (Thing::Contact(contact), self.barred(deals, CARRIED && view.is_audited(contact)))
@@ -289,10 +283,10 @@ impl Sights<'_> {
 
     fn law(&self, plan: &Plan) -> Option<String> {
         let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
-        Some(fill(
-            self.words().meets_cruiser,
-            &[("what", &self.text.law_takes(self.view, captain))],
-        ))
+        let at = self.text.place(self.view.cruiser);
+        let values: [(&str, &dyn Display); 2] =
+            [("name", &at), ("what", &self.text.law_takes(self.view, captain))];
+        Some(fill(self.words().meets_cruiser, &values))
     }
 
     /// What the Operative takes, if anything.
@@ -301,7 +295,10 @@ impl Sights<'_> {
             return None;
         }
         let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_corvette)?);
-        Some(fill(self.words().meets_corvette, &[("what", &self.text.operative_takes(captain))]))
+        let at = self.text.place(self.view.corvette.0?);
+        let values: [(&str, &dyn Display); 2] =
+            [("name", &at), ("what", &self.text.operative_takes(captain))];
+        Some(fill(self.words().meets_corvette, &values))
     }
 
     /// That the flight ends without the fuel for another, where there is none to be had.
@@ -321,51 +318,39 @@ impl Sights<'_> {
 
     /// What a full burn costs and how likely it arrives, beside a mosey that does as well.
     pub fn burns(&self, plan: &Plan) -> String {
-        let arrives = || self.text.lang.firefly_page().chance(plan.hazard.arrives);
-        let said = self.held(plan).unwrap_or_else(arrives);
+        let said = self.text.lang.firefly_page().chance(plan.hazard.arrives);
         fill(self.words().burns, &[("n", &said)])
     }
 
     /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
-    /// is drawn.
+    /// is drawn, nor where the Cruiser stops an outlaw, as [`Sights::warning`] says.
     pub fn arrival(&self, plan: &Plan) -> Option<String> {
-        self.arrives(plan, self.words().arrives_part)
-    }
-
-    /// Where the Cruiser stops an outlaw on the way: no card decides there.
-    fn held(&self, plan: &Plan) -> Option<String> {
-        let reached = plan.way.iter().take(plan.range);
-        let past = reached.skip_while(|at| **at != self.view.cruiser).count() > 1;
-        let at = self.text.place(self.view.cruiser);
-        (plan.meets_cruiser && past).then(|| fill(self.words().held, &[("name", &at)]))
-    }
-
-    /// The same; of a flight that ends on the way in these words.
-    fn arrives(&self, plan: &Plan, part: &str) -> Option<String> {
-        let (words, around) = (self.words(), self.text.lang.firefly_page());
-        if plan.hazard.draws.iter().all(|&draws| draws == 0) {
+        if plan.hazard.draws.iter().all(|&draws| draws == 0) || self.is_held(plan) {
             return None;
         }
-        if let Some(held) = self.held(plan) {
-            return Some(held);
-        }
+        let (words, around) = (self.words(), self.text.lang.firefly_page());
         let reached = plan.way.len().min(plan.range);
-        let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));
-        let values: [(&str, &dyn Display); 5] = [
+        let values: [(&str, &dyn Display); 4] = [
             ("n", &around.chance(plan.hazard.arrives)),
             ("m", &around.against(plan.hazard.arrives)),
-            ("name", &last.unwrap_or_default()),
             ("k", &reached),
             ("all", &plan.way.len()),
         ];
         let short = reached < plan.way.len();
-        Some(fill(if short { part } else { words.arrives }, &values))
+        Some(fill(if short { words.arrives_part } else { words.arrives }, &values))
+    }
+
+    /// Whether the Cruiser stops an outlaw on the way: no card decides there.
+    fn is_held(&self, plan: &Plan) -> bool {
+        let reached = plan.way.iter().take(plan.range);
+        let past = reached.skip_while(|at| **at != self.view.cruiser).count() > 1;
+        plan.meets_cruiser && past
     }
 
     /// What may turn up on the way, where there is room for it.
     pub fn on_the_way(&self, plan: &Plan) -> Option<String> {
         let dangers = self.dangers(plan).join(", ");
-        (!dangers.is_empty()).then(|| fill(self.words().on_the_way, &[("what", &dangers)]))
+        (!dangers.is_empty()).then(|| fill(self.words().may_turn_up, &[("what", &dangers)]))
     }
 
     /// What may turn up on this flight, each with its chance.
@@ -386,11 +371,8 @@ impl Sights<'_> {
     /// The cards of this flight and what they may bring.
     pub fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
-        let mut parts = vec![self.arrives(plan, words.arrives_leg)?];
-        let some = self.dangers(plan);
-        parts.extend(
-            (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),
-        );
+        let mut parts = vec![self.arrival(plan)?];
+        parts.extend(self.on_the_way(plan));
         let sought = self.view.viewer.map(|seat| self.view.captain(seat));
         parts.extend(
             sought.filter(|own| own.is_outlaw() && hazard.alliance.hits() > 0).map(|own| {
@@ -409,30 +391,17 @@ impl Sights<'_> {
         Some(parts.join(" · "))
     }
 
-    /// How far the viewer's own work is from a sector, for who cannot see where it leads.
-    pub fn onward(&self, sector: SectorId) -> Option<String> {
-        let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
-        let ahead = self.flags.iter().filter_map(|flag| {
-            let moves = far[usize::from(flag.sector.number()) - 1].filter(|&moves| moves > 0)?;
-            let sectors = self.text.count(self.text.words.sectors, moves);
-            Some(self.text.aside(&self.errand(flag), &sectors))
-        });
-        let ahead: Vec<String> = ahead.collect();
-        let onward = fill(self.words().onward, &[("what", &ahead.join(", "))]);
-        (!ahead.is_empty()).then_some(onward)
+    /// Where one is bound who has set no course: the nearest of the viewer's own work.
+    pub fn nearest_work(&self) -> Option<SectorId> {
+        let own = own_sector(self.view)?;
+        let away = self.flags.iter().map(|flag| flag.sector).filter(|&at| at != own);
+        away.min_by_key(|&at| (self.view.chart().moves(own, at), at))
     }
 
-    /// What is to be done at a flag, in short.
-    fn errand(&self, flag: &Flag) -> String {
-        match flag.kind {
-            FlagKind::Goal => self
-                .text
-                .goal_number(self.view.viewer.map_or(0, |seat| self.view.captain(seat).goals)),
-            FlagKind::Pickup
-            | FlagKind::Dropoff
-            | FlagKind::Crime
-            | FlagKind::Chance
-            | FlagKind::Quarry => self.work(flag),
-        }
+    /// How far it is on from a sector to where one is bound.
+    pub fn onward(&self, sector: SectorId, bound: SectorId) -> Option<String> {
+        let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
+        let moves = far[usize::from(bound.number()) - 1].filter(|&moves| moves > 0)?;
+        Some(fill(self.words().onward, &[("n", &self.text.sectors(moves.into()))]))
     }
 }

@@ -81,6 +81,12 @@ fn transcript(played: &Match<Firefly>, lang: Lang) -> String {
 impl FireflyText {
     /// What lies open where it is decided and cannot be chosen.
     fn lying(&self, view: &View) -> Vec<String> {
+        if view.stack.last() == Some(&Frame::Flight) {
+            let flags = flags(view, *self);
+            let sights = Sights { view, names: &[], flags: &flags, text: *self };
+            let bound = |at| fill(self.lang.firefly_map().bound, &[("name", &self.place(at))]);
+            return sights.nearest_work().map(bound).into_iter().collect();
+        }
         let Some((ways, _)) = ways(view) else { return Vec::new() };
         let refused = (0..).zip(ways).filter_map(|(at, way)| {
             let lacking = self.why_not_way(view, way);
@@ -128,7 +134,8 @@ impl FireflyText {
                 let flies = choice == Choice::To(at);
                 let plan = plan(view, legal, at).filter(|plan| flies && plan.under_way);
                 let risk = plan.iter().flat_map(|plan| [sights.warning(plan), sights.risk(plan)]);
-                let onward = sights.onward(at).filter(|_| flies && view.flight.is_some());
+                let bound = sights.nearest_work().filter(|_| flies && view.flight.is_some());
+                let onward = bound.and_then(|bound| sights.onward(at, bound));
                 let region = [sights.region(at)].into_iter().chain(there);
                 region.chain(risk.flatten()).chain(onward).collect()
             }

@@ -31,7 +31,7 @@ impl FireflyText {
         you: Option<Seat>,
     ) -> Vec<Turning> {
         let words = self.lang.firefly_page();
-        let (mut round, mut all) = (0, Vec::new());
+        let (mut round, mut paid, mut all) = (0, (None, 0), Vec::new());
         let mut ships = vec![None; names.len()];
         for event in told {
             if let Event::Round { round: next } = event {
@@ -40,15 +40,19 @@ impl FireflyText {
                 ships[seat.index()] = Some(*to);
             }
             let lost = you.filter(|&own| is_lost(event, own)).map(|own| (own, Kind::Own, 0));
-            all.extend(lost.or_else(|| weight(event, you)).map(|(seat, kind, much)| {
-                let (at, mut said) = (ships[seat.index()], self.tell(event, names).join(" "));
-                // What a job paid is told by its money alone.
-                if let Event::Pay { job, .. } = event {
-                    let paid = format!("{}, {}", self.job(*job), self.money(much));
-                    said = self.about(&name(names, seat), &paid);
-                }
-                (kind, much, Turning { round, seat, title: kind.title(words), at, said })
-            }));
+            let Some((seat, kind, mut much)) = lost.or_else(|| weight(event, you)) else {
+                continue;
+            };
+            let (at, mut said) = (ships[seat.index()], self.tell(event, names).join(" "));
+            // A job pays in several sums, one after the other: all of them are the most.
+            if let Event::Money { cause: Cause::Job(job), .. } = event {
+                let before = if paid.0 == Some((seat, *job)) { paid.1 } else { 0 };
+                much += before;
+                paid = (Some((seat, *job)), much);
+                let paid = format!("{}, {}", self.job(*job), self.money(much));
+                said = self.about(&name(names, seat), &paid);
+            }
+            all.push((kind, much, Turning { round, seat, title: kind.title(words), at, said }));
         }
         let most = |kind| {
             let of = all.iter().filter(|one| one.0 == kind).map(|one| one.1);
@@ -98,8 +102,8 @@ fn is_lost(event: &Event, own: Seat) -> bool {
 fn weight(event: &Event, you: Option<Seat>) -> Option<(Seat, Kind, i32)> {
     if let Event::Goal { seat, .. } | Event::LastCall { seat } = event {
         Some((*seat, Kind::Goal, 0))
-    } else if let Event::Pay { seat, printed, price, half, .. } = event {
-        Some((*seat, Kind::Pay, (printed + price) / if *half { 2 } else { 1 }))
+    } else if let Event::Money { seat, change: change @ 1.., cause: Cause::Job(_) } = event {
+        Some((*seat, Kind::Pay, *change))
     } else if let Event::Medic { seat, saved, .. } = event {
         (!saved && you != Some(*seat)).then_some((*seat, Kind::Loss, 4))
     } else if let Event::Inspection { seat } = event {
@@ -126,7 +130,7 @@ mod tests {
     fn a_match_is_told_by_its_goals_its_best_job_and_its_worst_luck() {
         let (anna, ben) = (Seat(0), Seat(1));
         let job = JobId::new(107).unwrap();
-        let pay = |seat, printed| Event::Pay { seat, job, printed, price: 0, half: false };
+        let pay = |seat, change| Event::Money { seat, change, cause: Cause::Job(job) };
         let fails = |seat, outcome| Event::Errand {
             seat,
             task: Task::Job(job),
@@ -140,6 +144,7 @@ mod tests {
             fails(anna, Outcome::Botched),
             Event::Round { round: 2 },
             pay(ben, 3000),
+            pay(ben, 500),
             fails(ben, Outcome::Warrant),
             fails(ben, Outcome::Done),
             Event::Warrants { seat: ben, change: 1, cause: Cause::Job(job) },
@@ -151,6 +156,8 @@ mod tests {
             let said: Vec<_> = turnings.iter().map(|one| (one.round, one.seat)).collect();
             assert_eq!(said, [(2, ben), (2, ben), (2, anna)]);
             assert_eq!(turnings[0].at, Some(SectorId::LONDINIUM));
+            let paid = FireflyText::new(lang).money(3500);
+            assert!(turnings[0].said.ends_with(&paid), "{}", turnings[0].said);
             assert!(turnings.iter().all(|one| !one.said.is_empty()));
             assert!(turnings[0].title != turnings[1].title && turnings[2].title.is_none());
             let own = FireflyText::new(lang).turnings(told.iter(), &names, Some(ben));

@@ -61,7 +61,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                             { glyph(Icon::Warrant) }if captain.warrants > 0 { { captain.warrants } } else { <span class="unseen">{ words.outlaw }</span> }
                         </span>
                         <span class="standing" data-figure={STAND}>
-                            { count(Icon::Solid, captain.solids(), words.solids, explain::SOLID) }
+                            { solids(desk, captain) }
                             { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }
                         </span>
                     </span>
@@ -72,6 +72,11 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     }
 }
 
+/// With how many contacts a captain is Solid.
+pub fn solids(desk: &Desk, captain: &Captain) -> Html {
+    count(Icon::Solid, captain.solids(), desk.words.solids, explain::SOLID)
+}
+
 /// A name where there is hardly any room: its initials, or its first letters if it is a single word.
 fn short(name: &str) -> String {
     let words = name.split_whitespace();
@@ -80,7 +85,7 @@ fn short(name: &str) -> String {
 }
 
 /// How far a captain is: goal tokens, and what the next goal or the solo story counts.
-fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
+pub fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     let (view, words) = (desk.view(), desk.words);
     let Some(story) = view.table.story() else { return aim(desk, seat) };
     let all = story.goals.len();

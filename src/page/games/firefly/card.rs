@@ -64,9 +64,7 @@ fn cheapened(desk: &Desk, card: SupplyId) -> Option<String> {
     let view = desk.view();
     let captain = view.captain(view.viewer.filter(|&seat| seat == view.turn)?);
     let who = desk.text.person(captain, captain.cheapens(card)?);
-    let price = desk.text.money(captain.price(card));
-    let values: [(&str, &dyn std::fmt::Display); 2] = [("n", &price), ("who", &who)];
-    Some(fill(desk.words.price_by, &values))
+    Some(desk.text.thanks(&desk.text.money(captain.price(card)), who))
 }
 
 /// A ship with what can be done with it.

@@ -533,7 +533,7 @@ fn touch(choice: Choice) -> Touch {
 }
 
 /// Whether a choice only puts in order or leads back: what is beside it is what is decided.
-fn is_beside(choice: Choice) -> bool {
+pub fn is_beside(choice: Choice) -> bool {
     matches!(
         choice,
         Choice::Stowage
@@ -563,6 +563,11 @@ pub fn action_of(choice: Choice) -> Option<Action> {
         Choice::Jets(_) => Action::Jets,
         _ => return None,
     })
+}
+
+/// What one would rue, before what is said anyway: so it is never cut.
+pub fn warned(line: String) -> Html {
+    html! { <><b class="bad">{ line }</b>{ " " }</> }
 }
 
 /// A drawing of ours, as text.

@@ -8,13 +8,16 @@ use super::map::Place;
 use super::news::{losses, news, rivals};
 use super::scene::Scene;
 use super::{foot, ship, step};
+use crate::chart::plan::targets;
 use crate::explain::firefly as explain;
 use crate::page::browser;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::words::{capital, fill};
 use rules::firefly::effect::Good;
+use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Firefly, Frame, Person};
+use rules::order::sort_by_key;
 
 /// What happens now.
 pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
@@ -118,13 +121,14 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
     if chores.is_empty() && left.is_empty() {
         return Html::default();
     }
+    let bound = place.bound(desk).filter(|_| step::now(desk.view()).steers());
     // A sector is looked at on the chart; the foot goes there.
     let entry = |choice, class| match choice {
         Choice::Count(_) if Some(choice) != left.iter().copied().find(is_count) => Html::default(),
         Choice::Count(_) => number(desk, &left),
         Choice::To(sector) | Choice::Rouse(sector) => {
             let picked = (desk.look.sector == Some(sector)).to_string();
-            let far = place.matters(sector);
+            let far = place.matters(sector, bound);
             html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }
         Choice::Purchase(good) | Choice::Sell(good) | Choice::Board(good)
@@ -137,8 +141,15 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
     // Where many sectors are lit those of the chart are pressed; the list is for who cannot.
     let (sectors, others): (Vec<Choice>, Vec<Choice>) =
         left.iter().partition(|choice| matches!(choice, Choice::To(_)));
+    let mut sectors: Vec<SectorId> = targets(&sectors).map(|(at, _)| at).collect();
+    if let Some(bound) = bound {
+        sort_by_key(&mut sectors, |&at| desk.view().chart().moves(at, bound));
+    }
+    let order = bound
+        .filter(|_| !sectors.is_empty())
+        .map(|bound| fill(desk.lang().firefly_map().bound, &[("name", &desk.text.place(bound))]));
     let many = sectors.len() > SECTORS;
-    let listed = sectors.iter().map(|&choice| entry(choice, ""));
+    let listed = sectors.iter().map(|&at| entry(Choice::To(at), ""));
     html! {
         <>
             if many {
@@ -148,6 +159,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
                     <ul class="choice-list">{ for listed.clone() }</ul>
                 </details>
             }
+            if let Some(order) = order { <p class="soft">{ order }</p> }
             <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
                 if !many { { for listed } }
                 { for others.into_iter().map(|choice| entry(choice, "")) }

@@ -1,6 +1,6 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::{Desk, action_of, aims};
+use super::desk::{Desk, action_of, aims, is_beside, warned};
 use super::look::Glance;
 use super::map::Place;
 use super::menu::{is_foray, is_over, name, prospect, refusal, risk};
@@ -106,9 +106,11 @@ fn closes(desk: &Desk, choice: Choice) -> bool {
             .any(|other| matches!(other, Choice::Take(_) | Choice::TakeJob(_)))
 }
 
-/// Whoever leaves a shop or a contact does so at the other end of the foot than whoever buys or accepts.
+/// Whoever leaves a shop or a contact does so at the other end of the foot than whoever buys or accepts, as long
+/// as that can be done.
 fn leaves(desk: &Desk) -> Option<&'static str> {
-    desk.visits().then_some("leaves")
+    let trades = |&choice: &Choice| choice != Choice::Done && !is_beside(choice);
+    (desk.visits() && desk.props.legal.iter().any(trades)).then_some("leaves")
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
@@ -135,7 +137,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     if let Some(choice) = desk.pressed_last() {
         return games::foot(
-            html! { <>if !matches!(choice, Choice::Stiff(_)) { <strong>{ question(desk, choice) }</strong> }{ for consequences(desk, choice).into_iter().map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
+            html! { <>if !matches!(choice, Choice::Stiff(_)) { <strong>{ question(desk, choice) }</strong>{ " " } }{ for consequences(desk, choice).into_iter().map(warned) }</> },
             asked(desk, choice),
         );
     }
@@ -163,7 +165,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         );
     }
     games::foot(
-        html! { <>if main(desk).is_some_and(|choice| closes(desk, choice)) { <b class="bad">{ desk.words.draw_closes }</b> } else { { decision.line(desk) }{ for decision.warns(desk).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) } }</> },
+        html! { <>if main(desk).is_some_and(|choice| closes(desk, choice)) { <b class="bad">{ desk.words.draw_closes }</b> } else { { for decision.warns(desk).map(warned) }{ decision.line(desk) } }</> },
         html! {
             <>
                 { decision.leave(desk) }
@@ -222,7 +224,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
             Choice::Leader(id) => desk.text.leader_lines(id),
             Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
-            Choice::Way(_) => vec![desk.context()],
+            Choice::Way(_) => vec![stop(desk, choice).unwrap_or_else(|| desk.context())],
             Choice::Work(id) => vec![desk.text.job(id).to_owned()],
             _ => vec![about(desk, choice).unwrap_or_else(|| step::now(desk.view()).line(desk))],
         };
@@ -234,13 +236,18 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
         format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
     });
     let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
-    let instead = instead.map(|other| {
-        html! { <>{ " " }<b class="bad">{ fill(desk.words.instead_of, &[("what", &desk.verb(other))]) }</b></> }
-    });
+    let instead = instead.map(|other| fill(desk.words.instead_of, &[("what", &desk.verb(other))]));
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
     let work = work.map(|work| format!(" · {work}"));
-    let warns = warns(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> });
-    html! { <>{ for odds }<strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }{ for instead }{ for warns }</> }
+    let warns = warns(desk, choice).into_iter().chain(instead).map(warned);
+    html! { <>{ for warns }{ for odds }<strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }</> }
+}
+
+/// What comes after a way out that stops the flight.
+fn stop(desk: &Desk, choice: Choice) -> Option<String> {
+    let (way, _) = step::way(desk.view(), choice)?;
+    let stops = desk.view().flight.is_some() && way.effects.contains(&Effect::FullStop);
+    stops.then(|| desk.words.stop_ends.to_owned())
 }
 
 /// What a roll or work that is looked at may lose.

@@ -1,6 +1,7 @@
-//! One's own figures, which stay whatever else is shown, as a rival's stand: mark and name, money, then fuel, parts,
-//! crew, skills, the law.
+//! One's own figures, which stay whatever else is shown, as a rival's stand: mark and name, on a phone goals and
+//! Solid contacts, money, then fuel, parts, crew, skills, the law.
 
+use super::captains::{progress, solids};
 use super::desk::{Desk, figure, points, total};
 use super::look::Glance;
 use crate::beat::firefly as beat;
@@ -32,6 +33,7 @@ pub fn gauges(desk: &Desk) -> Html {
             onclick={desk.glance(|| Glance::Ship(None))}>
             { token(desk.props.company.colour(seat)) }
             <strong>{ desk.name(seat) }</strong>
+            <span class="own-standing">{ progress(desk, seat, captain) }<span data-figure={beat::STAND}>{ solids(desk, captain) }</span></span>
             <span class="gauge-row">
             { gauge(beat::MONEY, figure(Icon::Money, fill(words.money, &[("n", &captain.money)]), words.cash, explain::MONEY)) }
             { good(Icon::Fuel, Good::Fuel) }

@@ -92,7 +92,7 @@ impl Default for Look {
 
 impl Look {
     /// Where the ship of a seat is bound.
-    fn bound(&self, seat: Option<Seat>) -> Option<SectorId> {
+    pub fn bound(&self, seat: Option<Seat>) -> Option<SectorId> {
         let course = self.course.filter(|(whose, _)| Some(*whose) == seat);
         course.map(|(_, bound)| bound)
     }

@@ -189,6 +189,7 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
         Choice::Raid(..) | Choice::Hunt(..) | Choice::Jump(_) if CARRIED => {
             desk.text.foray(desk.view(), choice)
         }
+        Choice::MakeWork => Some(desk.words.make_work.to_owned()),
         Choice::Smuggle if CARRIED => Some(desk.words.odds(1, desk.view().card_outlook(), None)),
         _ => None,
     }

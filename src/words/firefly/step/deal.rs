@@ -12,6 +12,7 @@ crate::words::catalogue! {
         ask_consider: "Look at jobs, then accept", "Regardez des contrats, puis acceptez";
         ask_accept: "Accept jobs", "Acceptez des contrats";
         ctx_accepts: "{n} more may be accepted", "encore {n} à accepter";
+        ctx_none: "no more jobs can be accepted", "plus aucun contrat à accepter";
         ctx_full: "hand full, a job must go first", "main pleine, un contrat doit d'abord partir";
         do_take_job: "Look at {job}: {at} of {most}", "Regarder {job} : {at} sur {most}";
         do_accept: "Accept {job}", "Accepter {job}";
@@ -68,6 +69,9 @@ fn looking(talk: &Talk, say: &Say) -> String {
         return say.text.about(with, words.ctx_full);
     }
     let left = usize::from(left).min(view.hand_room(view.turn));
+    if left == 0 {
+        return say.text.about(with, words.ctx_none);
+    }
     say.text.about(with, &fill(words.ctx_accepts, &[("n", &left)]))
 }
 

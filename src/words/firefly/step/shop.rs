@@ -89,7 +89,10 @@ pub(super) fn buy(say: &Say, card: SupplyId) -> String {
         _ if crew => words.do_hire,
         _ => words.do_buy,
     };
-    fill(&say.card(template, card), &[("n", &say.text.money(price))])
+    let said = fill(&say.card(template, card), &[("n", &say.text.money(price))]);
+    let captain = say.view.acting();
+    let by = captain.cheapens(card).map(|person| say.text.person(captain, person));
+    by.map_or(said.clone(), |who| say.text.thanks(&said, who))
 }
 
 /// What buys a good at a price.

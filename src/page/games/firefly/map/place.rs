@@ -2,11 +2,11 @@
 //! cannot see or point at the chart plays by this.
 
 use crate::chart::flag::{Flag, FlagKind};
-use crate::chart::plan::{Plan, plan, target, targets};
+use crate::chart::plan::{Plan, own_sector, plan, target, targets};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
-use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::desk::{Desk, warned};
 use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::step;
 use crate::page::prelude::*;
@@ -48,21 +48,27 @@ impl Place<'_> {
         Sights { view: self.view, names, flags, text: self.text() }
     }
 
-    /// What matters of a sector among those to choose from: of one to which a patrol is sent whom it comes near
-    /// and whom it drives off, else what lies there and how far one's own work is from there. How far it is
+    /// What matters of a sector among those to choose from: of one to which a patrol is sent how near it comes to whom
+    /// and what it drives off, else what lies there and how far it is on to where one is `bound`. How far it is
     /// itself is no matter: all are next to the ship.
-    pub fn matters(&self, sector: SectorId) -> Option<String> {
+    pub fn matters(&self, sector: SectorId, bound: Option<SectorId>) -> Option<String> {
         let sights = self.sights();
         let lines: Vec<String> = if self.view.viewer.is_none() {
             Vec::new()
         } else if matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_))) {
             let rout = sights.rout(sector).map(str::to_owned);
-            sights.nearest_ship(sector).into_iter().chain(rout).collect()
+            sights.ships(sector).into_iter().chain(rout).collect()
         } else {
             let there = sights.there(sector).into_iter().map(|(_, line)| line);
-            there.chain(sights.onward(sector)).collect()
+            there.chain(bound.and_then(|bound| sights.onward(sector, bound))).collect()
         };
         (!lines.is_empty()).then(|| lines.join(" · "))
+    }
+
+    /// Where the viewer's ship is bound: on its course, else to the nearest of his work.
+    pub fn bound(&self, desk: &Desk) -> Option<SectorId> {
+        let course = desk.look.bound(self.view.viewer);
+        course.or_else(|| self.sights().nearest_work())
     }
 
     /// The card of a sector.
@@ -110,14 +116,14 @@ impl Place<'_> {
             let rout = self.sights().rout(sector);
             let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
-            // What another ship does there is told from the nearest of the captains'.
+            // Of another ship that is sent there it is told how near it comes to the captains'.
             let sent = matches!(choice, Choice::To(_)) && !steers;
-            let near = self.sights().nearest_ship(sector).filter(|_| sent);
+            let near = self.sights().ships(sector).filter(|_| sent);
             let line = risk.is_none().then(|| near.unwrap_or_else(|| self.sights().region(sector)));
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for law.map(warned) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
+                html! { <>{ for law.map(warned) }{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(
                     desk,
                     sector,
@@ -169,16 +175,15 @@ impl Place<'_> {
         matches!(self.view.stack.last(), Some(Frame::PlaceShip(_)))
     }
 
-    /// A flight in a line: its chance first, which so is never cut, where to, its fuel, then, where there is
-    /// room, all of it. Where a mosey does as well, what each of the two costs.
+    /// A flight in a line: its dangers and its chance first, which so are never cut, where to, its fuel, then,
+    /// where there is room, all of it. Where a mosey does as well, what each of the two costs.
     fn summary(&self, plan: &Plan, name: Html) -> Html {
         let words = self.words();
         if !plan.mosey.is_empty() {
             return html! {
                 <>
-                    { name }{ " · " }{ words.moseys }
+                    { for self.sights().lurks(plan).map(warned) }{ name }{ " · " }{ words.moseys }
                     if !plan.burn.is_empty() { <span data-explain={explain::FLIGHT_ODDS}>{ " · " }{ self.sights().burns(plan) }</span> }
-                    { for self.sights().lurks(plan).map(warned) }
                 </>
             };
         }
@@ -190,9 +195,8 @@ impl Place<'_> {
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for risk.map(chance) }{ name }{ for fuel.map(|fuel| format!(" · {fuel}")) }
-                { for self.sights().warning(plan).map(warned) }
-                { for dangers.map(|line| html! { <span class="more">{ line }</span> }) }
+                { for self.sights().warning(plan).map(warned) }{ for risk.map(chance) }{ name }{ for fuel.map(|fuel| format!(" · {fuel}")) }
+                { for dangers.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }
     }
@@ -229,23 +233,23 @@ impl Place<'_> {
         }
     }
 
-    /// What stands on the button of a full burn, and what it is called: the line beside it says where to.
+    /// What stands on the button of a full burn, and where to, which the line beside it says to who sees it.
     fn burn_labels(&self, plan: &Plan) -> [String; 2] {
         let words = self.words();
         let Some(&last) = plan.leg.checked_sub(1).and_then(|at| plan.way.get(at)) else {
             return Default::default();
         };
         let whole = plan.leg == plan.way.len();
-        let patterns = match (whole, plan.under_way) {
-            _ if !plan.mosey.is_empty() => [words.burn_for; 2],
-            (true, false) => [words.burn_short, words.burn_there],
-            (false, false) => [words.burn_part, words.burn_towards],
-            (true, true) => [words.on_short, words.fly_on],
-            (false, true) => [words.on_part, words.fly_on_towards],
+        let pattern = match (whole, plan.under_way) {
+            _ if !plan.mosey.is_empty() => words.burn_for,
+            (true, false) => words.burn_short,
+            (false, false) => words.burn_part,
+            (true, true) => words.on_short,
+            (false, true) => words.on_part,
         };
-        let values: [(&str, &dyn std::fmt::Display); 3] =
-            [("name", &self.name(last)), ("all", &plan.way.len()), ("fuel", &plan.fuel)];
-        patterns.map(|pattern| fill(&self.lang.count(pattern, plan.leg as u32), &values))
+        let values: [(&str, &dyn std::fmt::Display); 2] =
+            [("all", &plan.way.len()), ("fuel", &plan.fuel)];
+        [fill(&self.lang.count(pattern, plan.leg as u32), &values), self.name(last)]
     }
 
     fn fly(
@@ -280,7 +284,7 @@ impl Place<'_> {
                 <li key={near.number()}>
                     <button class="near" onclick={desk.glance(move || Glance::Sector(near))}>
                         <strong>{ self.name(near) }</strong>
-                        <span class="soft">{ self.near_line(near) }</span>
+                        <span class="soft">{ self.near_line(near, sector) }</span>
                     </button>
                 </li>
             }
@@ -289,17 +293,17 @@ impl Place<'_> {
             <>
                 <h3>{ self.words().neighbours }</h3>
                 <ul class="sector-near">
-                    { for desk.view().chart().neighbours(sector).map(near) }
+                    { for self.view.chart().neighbours(sector).map(near) }
                 </ul>
             </>
         }
     }
 
-    fn near_line(&self, near: SectorId) -> String {
+    /// What is said of a neighbour of a sector; how far off it is where that is not said of all.
+    fn near_line(&self, near: SectorId, of: SectorId) -> String {
         let mut parts = vec![self.text().region(near.sector().region).to_owned()];
         parts.extend(self.sights().there(near).into_iter().map(|(_, line)| line));
-        parts.extend(self.sights().away(near));
-        parts.extend(self.sights().onward(near));
+        parts.extend(self.sights().away(near).filter(|_| own_sector(self.view) != Some(of)));
         parts.join(" · ")
     }
 }
@@ -307,11 +311,6 @@ impl Place<'_> {
 /// The chance of a flight, at the head of its line.
 fn chance(risk: String) -> Html {
     html! { <><b data-explain={explain::FLIGHT_ODDS}>{ risk }</b>{ " · " }</> }
-}
-
-/// What one would rue, behind what is said anyway.
-fn warned(line: String) -> Html {
-    html! { <>{ " " }<b class="bad">{ line }</b></> }
 }
 
 /// The sign of what lies in a sector.

@@ -37,7 +37,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     );
     let pile = view.job_discards[talk.contact].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
-    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at, None);
+    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at_job, None);
     let (seen_by_now, all) = view.looks(talk);
     let count = seen_by_now + usize::from(talk.accepted);
     let left = view.jobs_left(talk.contact);

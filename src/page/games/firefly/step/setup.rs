@@ -168,9 +168,7 @@ fn found(desk: &Desk, at: SectorId, most: u8) -> Vec<(u8, String)> {
     let (view, map) = (desk.view(), desk.lang().firefly_map());
     let sites = |sector: SectorId| {
         let market = view.market(sector).map(|_| map.market.to_owned());
-        view.contacts(sector)
-            .map(move |contact| desk.text.contact(contact).to_owned())
-            .chain(market)
+        view.contacts(sector).map(move |contact| desk.text.contact_there(contact)).chain(market)
     };
     let near = view.chart().sectors().map(|sector| (view.chart().moves(at, sector), sector));
     let near = near.filter(|(moves, _)| *moves <= most);
