@@ -118,6 +118,7 @@ super::catalogue! {
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 
         board: "The table in words", "La table en mots";
+        counted: "Sectors from there to your work:", "Secteurs de là à votre travail :";
         onward: "from there, {what}", "de là, {what}";
         press_lit: "Press a lit sector of the chart.", "Touchez un secteur éclairé de la carte.";
         ship_there: "a ship is there", "un vaisseau s'y trouve";

@@ -119,7 +119,7 @@ impl Sights<'_> {
         }));
         let cutters = view.cutters.sectors().iter().map(|&at| (at, Thing::Cutter));
         let seats = view.seats().map(|seat| (view.captain(seat).sector, Thing::Ship(seat)));
-        let corvette = view.corvette.0.map(|at| (at, Thing::Corvette));
+        let corvette = view.corvette.0.filter(|_| CARRIED).map(|at| (at, Thing::Corvette));
         let pieces = [(view.cruiser, Thing::Cruiser)].into_iter().chain(corvette).chain(cutters);
         let ships = pieces.map(|(at, thing)| (Some(at), thing)).chain(seats);
         let here = ships.filter(|(at, _)| *at == Some(sector));
@@ -409,13 +409,29 @@ impl Sights<'_> {
         Some(parts.join(" · "))
     }
 
+    /// The viewer's own work, and how many sectors it is from one.
+    fn ahead(&self, sector: SectorId) -> impl Iterator<Item = (&Flag, u8)> {
+        let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
+        self.flags.iter().filter_map(move |flag| {
+            let moves = far[usize::from(flag.sector.number()) - 1].filter(|&moves| moves > 0)?;
+            Some((flag, moves))
+        })
+    }
+
+    /// The same in short, where it stands above what is counted.
+    pub fn counted(&self, sector: SectorId) -> impl Iterator<Item = String> {
+        self.ahead(sector).map(|(flag, moves)| {
+            let goal = flag.kind == FlagKind::Goal;
+            let what = if goal { self.errand(flag) } else { flag.label.clone() };
+            self.text.about(&what, &moves.to_string())
+        })
+    }
+
     /// How far the viewer's own work is from a sector, for who cannot see where it leads.
     pub fn onward(&self, sector: SectorId) -> Option<String> {
-        let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
-        let ahead = self.flags.iter().filter_map(|flag| {
-            let moves = far[usize::from(flag.sector.number()) - 1].filter(|&moves| moves > 0)?;
+        let ahead = self.ahead(sector).map(|(flag, moves)| {
             let sectors = self.text.count(self.text.words.sectors, moves);
-            Some(self.text.aside(&self.errand(flag), &sectors))
+            self.text.aside(&self.errand(flag), &sectors)
         });
         let ahead: Vec<String> = ahead.collect();
         let onward = fill(self.words().onward, &[("what", &ahead.join(", "))]);

@@ -139,6 +139,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
         left.iter().partition(|choice| matches!(choice, Choice::To(_)));
     let many = sectors.len() > SECTORS;
     let listed = sectors.iter().map(|&choice| entry(choice, ""));
+    let counts = place.counts().filter(|_| !sectors.is_empty() && !many);
     html! {
         <>
             if many {
@@ -148,6 +149,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
                     <ul class="choice-list">{ for listed.clone() }</ul>
                 </details>
             }
+            { for counts.map(|line| html! { <p class="soft">{ line }</p> }) }
             <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
                 if !many { { for listed } }
                 { for others.into_iter().map(|choice| entry(choice, "")) }

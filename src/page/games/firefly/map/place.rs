@@ -55,14 +55,25 @@ impl Place<'_> {
         let sights = self.sights();
         let lines: Vec<String> = if self.view.viewer.is_none() {
             Vec::new()
-        } else if matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_))) {
+        } else if self.sends() {
             let rout = sights.rout(sector).map(str::to_owned);
             sights.nearest_ship(sector).into_iter().chain(rout).collect()
         } else {
             let there = sights.there(sector).into_iter().map(|(_, line)| line);
-            there.chain(sights.onward(sector)).collect()
+            there.chain(sights.counted(sector)).collect()
         };
         (!lines.is_empty()).then(|| lines.join(" · "))
+    }
+
+    /// Whether a patrol is sent somewhere.
+    fn sends(&self) -> bool {
+        matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_)))
+    }
+
+    /// What is counted in a list of sectors, where something is.
+    pub fn counts(&self) -> Option<&'static str> {
+        let counts = self.view.viewer.is_some() && !self.sends() && !self.flags.is_empty();
+        counts.then_some(self.words().counted)
     }
 
     /// The card of a sector.
