@@ -106,7 +106,7 @@ impl Sheet {
         self.names().iter().find(|name| name.sector == sector).is_some_and(Name::is_over)
     }
 
-    /// How often a name is written, and how much it is looked for, in a part of the grid of marks round a point, its left, top, right and
+    /// How often a name is written in a part of the grid of marks round a point, its left, top, right and
     /// bottom: on the whole chart of a phone, where sectors are just large enough for a finger, and on the whole
     /// charts of a laptop, that of all boards first.
     pub fn written(&self, (x, y): At, part: [i32; 4]) -> usize {
@@ -122,9 +122,7 @@ impl Sheet {
                 .names()
                 .iter()
                 .filter(move |name| (name.level..=name.until).contains(&level) && near(name.disc));
-            let hidden = shown.filter(|name| overlap(name.place(scale), place));
-            // Where one buys, or a contact lives, everybody looks for the name.
-            hidden.map(|name| 1 + self.signs(name.sector).count()).sum::<usize>()
+            shown.filter(|name| overlap(name.place(scale), place)).count()
         };
         [270, 375, 410, 460, 520, 590].into_iter().map(on).sum()
     }

@@ -90,12 +90,9 @@ impl<'a> Desk<'a> {
         self.props.company.name(seat)
     }
 
-    /// What everybody is called where it is told to the viewer alone, whoever else shares the device.
+    /// What everybody is called where it is told to the viewer.
     pub fn names(&self) -> Vec<String> {
-        let mut names = self.props.company.names.clone();
-        let own = self.view().viewer.and_then(|seat| names.get_mut(seat.index()));
-        own.into_iter().for_each(|name| *name = self.lang().words().you.to_owned());
-        names
+        self.props.company.names_to(self.view().viewer, self.lang().words())
     }
 
     /// What the decision is about.

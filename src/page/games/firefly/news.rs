@@ -29,7 +29,7 @@ pub fn rivals(desk: &Desk) -> Option<Html> {
     let mut begins = begins.skip_while(|&at| at > order);
     begins.next().filter(|&at| at == order)?;
     let since = begins.next().unwrap_or(0);
-    let turns = desk.text.acts(told, since, Some(own), &desk.props.company.names);
+    let turns = desk.text.acts(told, since, Some(own), &desk.names());
     let acts = |acts: Vec<Act>| html! { <>{ for acts.into_iter().map(|act| html! { <span class={act.weight.class()}>{ act.said }{ " " }</span> }) }</> };
     (!turns.is_empty()).then(|| html! {
         <button class="rival-turn" popovertarget="recap">
