@@ -206,6 +206,7 @@ fn TableForm(props: &FormProps) -> Html {
     let fields = html! {
         <div class="table-fields">
             { seat_rows(&setup, &change, words) }
+            { options::sets(&setup, &change, lang) }
             <div class="fields">
                 { options::fields(&setup, &change, lang) }
                 <label class="field">
@@ -226,7 +227,6 @@ fn TableForm(props: &FormProps) -> Html {
                     </small>
                 </label>
             </div>
-            { options::sets(&setup, &change, lang) }
         </div>
     };
     html! {

@@ -98,8 +98,8 @@ super::catalogue! {
         left_aboard: "{n} aboard", "à bord : {n}";
         lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";
         pays: "pays ${pay}", "paie {pay} $";
-        pays_heads: "pays ${each} a head, ${pay} for {n}", "paie {each} $ par tête, {pay} $ pour {n}";
-        pays_up_to: "pays ${each} a head, up to ${pay} for {n}", "paie {each} $ par tête, jusqu'à {pay} $ pour {n}";
+        pays_heads: "pays ${each} apiece, ${pay} for {n}", "paie {each} $ pour chacun, {pay} $ pour {n}";
+        pays_up_to: "pays ${each} apiece, up to ${pay} for {n}", "paie {each} $ pour chacun, jusqu'à {pay} $ pour {n}";
         pays_rolled: "most likely pays {likely}, by a Negotiate roll; else {others}", "paie sans doute {likely}, selon un jet de Négociation ; sinon {others}";
         pays_chance: "${n} ({percent})", "{n} $ ({percent})";
         less_wages: "less ${wages} wages", "moins {wages} $ de salaires";

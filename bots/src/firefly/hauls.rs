@@ -137,8 +137,9 @@ impl Bridge<'_> {
         purse.filter(|_| due).map_or(0, i64::from)
     }
 
-    /// Where contraband is to be fetched, to whom it goes, and what that is worth.
-    pub(super) fn smuggling(&self) -> Option<(Vec<SectorId>, Contact, i64)> {
+    /// Where contraband is to be fetched, to whom it goes, and what that is worth and takes in thousandths of a
+    /// turn.
+    pub(super) fn smuggling(&self) -> Option<(Vec<SectorId>, Contact, (i64, i64))> {
         let asked = self.sale_asked()?;
         let room = self.me().room(Good::Contraband);
         let lacks = asked.saturating_sub(self.spare(Good::Contraband)).min(room);
@@ -151,21 +152,14 @@ impl Bridge<'_> {
         let worth = |contact: Contact| {
             let price = self.board.sale_price(contact, Good::Contraband)?;
             let purse = self.board.purse(contact).unwrap_or(0);
-            Some((self.haul_worth(lacks, price.into(), purse.into()), contact))
+            Some((i64::from(price) * i64::from(lacks) + i64::from(purse), contact))
         };
         let (value, buyer) = self.board.table.contacts().filter_map(worth).max()?;
-        (value > 0).then_some((lies, buyer, value))
-    }
-
-    /// What an attempt for so many pieces brings, at this price each and this purse for all.
-    fn haul_worth(&self, count: u8, price: i64, purse: i64) -> i64 {
-        let pass = self.clears(1);
-        let (mut chance, mut value) = (1000, 0);
-        for _ in 0..count {
-            chance = chance * pass / 1000;
-            value += price * chance / 1000;
-        }
-        value + purse * chance / 1000 - HARM * (1000 - chance) / 1000
+        // What is aboard stays there when a card is failed: another action goes on from it.
+        let pass = self.clears(1).max(1);
+        let failures = i64::from(lacks) * (1000 - pass) * 1000 / pass;
+        let value = value - HARM * failures / 1000;
+        (value > 0).then_some((lies, buyer, (value, failures)))
     }
 
     /// On to the next card where that is worth the risk.

@@ -17,6 +17,7 @@
 //! | expert, against random, 2 seats | 80 | won 100 %, 95 to 100 % |
 //! | greedy, against random, 2 seats | 80 | won 99 %, 93 to 100 % |
 //! | expert, against greedy, 2 seats | 160 | won 64 %, 57 to 71 % |
+//! | the same, *Smuggler's Blues* | 20 | won 75 %, 53 to 89 % |
 //! | expert, its like, 2 seats, *The King of All Londinium* | 40 | 40 done, median 27 |
 //! | the same, *Harken's Folly* | 40 | 39, median 34 |
 //! | the same, *Desperadoes* | 40 | 40, median 25 |

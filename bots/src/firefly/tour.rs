@@ -254,10 +254,10 @@ impl Bridge<'_> {
 
     /// Contraband that lies about is fetched, and sold where it is paid best.
     fn smuggle_venture(&self) -> Option<Venture> {
-        let (lies, buyer, value) = self.smuggling()?;
+        let (lies, buyer, (value, time)) = self.smuggling()?;
         let stops = vec![lies, vec![buyer.home(self.board.cruiser)]];
         let purpose = Purpose::Seek(Choice::Smuggle);
-        Some(Venture { stops, value, time: 0, purpose, aside: false })
+        Some(Venture { stops, value, time, purpose, aside: false })
     }
 
     fn shop_venture(&self, market: Market) -> Option<Venture> {

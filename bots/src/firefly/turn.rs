@@ -153,7 +153,7 @@ impl Bridge<'_> {
             Choice::Uplink(contact) => Some(self.call_value(contact)),
             Choice::Study => Some(self.study_value()),
             Choice::Order => Some(self.order_value()),
-            Choice::Smuggle => self.smuggling().map(|(_, _, value)| value / 3),
+            Choice::Smuggle => self.smuggling().map(|(_, _, (value, _))| value / 3),
             // Flights, goals, chores and bargains have their own places in a turn.
             Choice::Mosey
             | Choice::Burn

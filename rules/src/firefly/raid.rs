@@ -163,7 +163,18 @@ impl Captain {
     pub(super) fn dice(&self, among: &[Person], skill: Skill) -> Dice {
         let has = |ability| among.iter().any(|&p| self.abilities(p).contains(&ability));
         let six = if has(Ability::NoBonusDie(skill)) { Six::Plain } else { Six::Heroic };
-        Dice { six, ones: 0, again: has(Ability::Reroll(skill)), two: false }
+        Dice { six, ones: 0, again: self.rolls_again(among, skill).is_some(), two: false }
+    }
+
+    /// Who of these may roll a test of a skill again.
+    pub fn rolls_again(&self, among: &[Person], skill: Skill) -> Option<Person> {
+        let again = Ability::Reroll(skill);
+        among.iter().copied().find(|&person| self.abilities(person).contains(&again))
+    }
+
+    /// Whether the ship itself lets a boarding test of a skill be rolled again.
+    pub fn boards_again(&self, skill: Skill) -> bool {
+        self.built().contains(&Ability::RerollBoarding(skill))
     }
 
     /// How their dice fall in a showdown, which some may roll again whatever its skill. That the other is made
@@ -250,7 +261,7 @@ impl Board {
     ) -> Chance {
         let captain = self.captain(seat);
         let dice = captain.dice(team, skill);
-        let again = dice.again || captain.built().contains(&Ability::RerollBoarding(skill));
+        let again = dice.again || captain.boards_again(skill);
         boards(Dice { again, ..dice }, self.boarding_total(seat, team, skill, rival))
     }
 

@@ -8,7 +8,7 @@ use super::edict::Edict;
 use super::job::JobId;
 use super::sector::{ByRegion, Region};
 use super::state::{Firefly, Hidden};
-use super::step::Talk;
+use super::step::{ACCEPTED, Talk};
 use super::supply::{ByMarket, Market, SupplyId};
 use crate::{BySeat, Later, Rng, Seat, SeatSet, Seed, order};
 use std::hash::{Hash, Hasher};
@@ -133,6 +133,11 @@ impl View {
     /// Whether a seat can accept no more jobs.
     pub fn hand_is_full(&self, seat: Seat) -> bool {
         self.hand_room(seat) == 0
+    }
+
+    /// How many more jobs the captain whose turn it is can accept in a talk.
+    pub fn accepts(&self, talk: &Talk) -> usize {
+        usize::from(ACCEPTED.saturating_sub(talk.accepted)).min(self.hand_room(self.turn))
     }
 
     /// How many jobs have been considered in a talk, and how many may be.

@@ -39,6 +39,14 @@ impl Company {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
+    /// What everybody is called where it is told to a viewer alone, whoever else shares the device.
+    pub fn names_to(&self, viewer: Option<Seat>, words: &Words) -> Vec<String> {
+        let mut names = self.names.clone();
+        let own = viewer.and_then(|seat| names.get_mut(seat.index()));
+        own.into_iter().for_each(|name| *name = words.you.to_owned());
+        names
+    }
+
     /// Who has won, in a line.
     pub fn victory(&self, winners: &[Seat], words: &Words) -> String {
         let names: Vec<&str> = winners.iter().map(|&seat| self.name(seat)).collect();

@@ -11,6 +11,7 @@ use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::Ability;
 use rules::firefly::{Cause, Event, JobSpot, Outcome, Question, Spot, Step, Task};
+use std::fmt::Display;
 
 crate::words::catalogue! {
     /// The words of acts.
@@ -33,7 +34,6 @@ crate::words::catalogue! {
         done: "done", "accompli";
         botched: "botched", "tentative ratée";
         job_lost: "job lost", "contrat perdu";
-        moved: "{what} now at {place}", "{what} à présent : {place}";
     }
 }
 
@@ -95,7 +95,7 @@ impl FireflyText {
 
 impl FireflyText {
     /// How the flight ended that was the latest act of a seat's turn, if something stopped it: what, and what
-    /// it did.
+    /// it did; and what was sent where meanwhile.
     pub fn full_stop(
         &self,
         told: &[(usize, Event)],
@@ -106,10 +106,16 @@ impl FireflyText {
         let from = told.iter().rposition(begins)?;
         let mut turn = Turn::new(*self, told, names, seat);
         told[from..].iter().for_each(|(_, event)| turn.take(event));
-        let flight = turn.now.kind == Kind::Flight && turn.now.stop.is_some();
-        let doing = flight
-            .then(|| std::mem::replace(&mut turn.now, Doing::new(Kind::Other, String::new())))?;
-        Some(fill(words(self.lang).full_stop, &[("what", &turn.whole(doing))]))
+        if turn.now.kind != Kind::Flight {
+            return None;
+        }
+        let sent: Vec<String> = turn.sent().collect();
+        let doing = std::mem::replace(&mut turn.now, Doing::new(Kind::Other, String::new()));
+        let stopped = doing.stop.is_some();
+        let stopped =
+            stopped.then(|| fill(words(self.lang).full_stop, &[("what", &turn.whole(doing))]));
+        let said: Vec<String> = stopped.into_iter().chain(sent).collect();
+        (!said.is_empty()).then(|| said.join(" · "))
     }
 }
 
@@ -186,8 +192,8 @@ struct Turn<'a> {
     gives: Option<LeaderId>,
     acts: Vec<Act>,
     now: Doing,
-    /// Where those that hunt ships are now.
-    patrols: Vec<(&'static str, SectorId)>,
+    /// Those that hunt ships, from where each went to where.
+    patrols: Vec<(&'static str, SectorId, SectorId)>,
 }
 
 impl<'a> Turn<'a> {
@@ -308,9 +314,9 @@ impl<'a> Turn<'a> {
                 let great = Act { said: self.said(event), weight: Weight::Great };
                 self.acts.insert(0, great);
             }
-            Event::Cruiser { to, .. } => self.patrol(text.words.the_cruiser, *to),
-            Event::Cutter { to, .. } => self.patrol(text.words.the_cutter, *to),
-            Event::Corvette { to, .. } => self.patrol(text.words.the_corvette, *to),
+            Event::Cruiser { from, to, .. } => self.patrol(text.words.the_cruiser, *from, *to),
+            Event::Cutter { from, to, .. } => self.patrol(text.words.the_cutter, *from, *to),
+            Event::Corvette { from, to, .. } => self.patrol(text.words.the_corvette, *from, *to),
             Event::Token { cause: Cause::ShoreLeave, .. } => {
                 self.visits();
                 self.part(event);
@@ -467,10 +473,23 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Of one that hunts ships the last move is told.
-    fn patrol(&mut self, which: &'static str, to: SectorId) {
-        self.patrols.retain(|(other, _)| *other != which);
-        self.patrols.push((which, to));
+    /// Of one that hunts ships the moves are told as one.
+    fn patrol(&mut self, which: &'static str, from: SectorId, to: SectorId) {
+        let goes_on = |sent: &&mut (&str, SectorId, SectorId)| (sent.0, sent.2) == (which, from);
+        match self.patrols.iter_mut().find(goes_on) {
+            Some(sent) => sent.2 = to,
+            None => self.patrols.push((which, from, to)),
+        }
+    }
+
+    /// Each of them, from where to where.
+    fn sent(&self) -> impl Iterator<Item = String> {
+        let text = self.telling.text;
+        self.patrols.iter().map(move |(what, from, to)| {
+            let (from, to) = (text.place(*from), text.place(*to));
+            let values: [(&str, &dyn Display); 3] = [("what", what), ("from", &from), ("to", &to)];
+            fill(text.words.tell_to, &values)
+        })
     }
 
     fn stops(&mut self, cause: Cause, stops: bool) {
@@ -540,11 +559,8 @@ impl<'a> Turn<'a> {
 
     fn told(mut self) -> Vec<Act> {
         self.begin(Kind::Other, String::new());
-        for (what, at) in self.patrols {
-            let place = self.telling.text.place(at);
-            let said = fill(self.words.moved, &[("what", &what), ("place", &place)]);
-            self.acts.push(Act { said, weight: Weight::Small });
-        }
+        let sent: Vec<String> = self.sent().collect();
+        self.acts.extend(sent.into_iter().map(|said| Act { said, weight: Weight::Small }));
         self.acts
     }
 

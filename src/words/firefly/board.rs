@@ -33,7 +33,7 @@ impl FireflyText {
         let board = Board { text: *self, view, sights, around: self.lang.firefly_page() };
         let mut lines: Vec<String> =
             std::iter::once(own).chain(seats).flat_map(|seat| board.captain(seat)).collect();
-        lines.extend(view.posted.map(|posted| self.posted(posted)));
+        lines.extend(view.posted.filter(|_| CARRIED).map(|posted| self.posted(posted)));
         lines.extend(board.goal(own));
         lines.extend(board.jobs(own));
         lines.extend(board.places());

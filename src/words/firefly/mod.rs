@@ -398,7 +398,7 @@ super::catalogue! {
         job_needs: "Needs {what}", "Exige {what}";
         pays: "Pays {n}", "Paie {n}";
         pays_rolled: "Pays {n}, more or less by a roll", "Paie {n}, plus ou moins selon un jet";
-        pays_each: "Pays {n} a head", "Paie {n} par tête";
+        pays_each: "Pays {n} apiece", "Paie {n} pour chacun";
         pays_per_crew: "Pays {what} for each crew on the job", "Paie {what} par équipier au travail";
         pays_point: "+{n} for each point of {skill} on the job", "+{n} par point de {skill} au travail";
         bonus: "With {who}: +{what}", "Avec {who} : +{what}";

@@ -4,7 +4,7 @@ use super::{FireflyText, story};
 use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Effect, Way};
+use rules::firefly::effect::{Effect, Good, Way};
 use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::odds::Chance;
 use rules::firefly::sector::SectorId;
@@ -241,7 +241,7 @@ impl FireflyText {
         missing.extend(outlook.unmet.iter().map(|need| self.condition(need)));
         if !outlook.fits {
             missing.push(match outlook.step {
-                Step::Pickup => words.lacks_room.to_owned(),
+                Step::Pickup => self.no_room(captain),
                 Step::Finish | Step::Aside => self.freight_gone(captain, id),
             });
         }
@@ -249,6 +249,20 @@ impl FireflyText {
             missing.push(words.lacks_slot.to_owned());
         }
         missing
+    }
+
+    /// Room that lacks, with what fills the ship.
+    fn no_room(&self, captain: &Captain) -> String {
+        let words = self.around();
+        let some = Good::ALL.into_iter().filter(|&good| captain.has(good) > 0);
+        let some: Vec<String> =
+            some.map(|good| self.good(good, captain.has(good).into())).collect();
+        let aboard = fill(words.left_aboard, &[("n", &some.join(", "))]);
+        if some.is_empty() {
+            words.lacks_room.to_owned()
+        } else {
+            self.aside(words.lacks_room, &aboard)
+        }
     }
 
     /// What is to be delivered and is not aboard, each with what is left of it.

@@ -113,7 +113,7 @@ impl Sights<'_> {
         }));
         let cutters = view.cutters.sectors().iter().map(|&at| (at, Thing::Cutter));
         let seats = view.seats().map(|seat| (view.captain(seat).sector, Thing::Ship(seat)));
-        let corvette = view.corvette.0.map(|at| (at, Thing::Corvette));
+        let corvette = view.corvette.0.filter(|_| CARRIED).map(|at| (at, Thing::Corvette));
         let pieces = [(view.cruiser, Thing::Cruiser)].into_iter().chain(corvette).chain(cutters);
         let ships = pieces.map(|(at, thing)| (Some(at), thing)).chain(seats);
         let here = ships.filter(|(at, _)| *at == Some(sector));

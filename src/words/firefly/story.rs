@@ -8,7 +8,7 @@ use rules::firefly::effect::{Band, Effect, Lot, Test};
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::story::{Demand, End, Goal, Twist, stories};
+use rules::firefly::story::{Demand, End, Goal, Twist};
 use rules::firefly::{Aim, Captain, Table, View, aim_size, meets_demand};
 use std::fmt::Display;
 
@@ -334,11 +334,11 @@ impl FireflyText {
         if others.is_empty() { last.clone() } else { fill(self.words.one_of, &values) }
     }
 
-    /// The way of a goal with several, whichever story it is of.
-    pub(super) fn goal_way(&self, goal: u8, way: u8) -> String {
-        let goals = stories().filter_map(|story| story.goals.get(usize::from(goal)));
-        let ways = goals.map(|goal| goal.ways).find(|ways| ways.len() > 1).unwrap_or(&[]);
-        ways.get(usize::from(way)).map_or(String::new(), |effects| self.effects(effects))
+    /// The way of a goal with several.
+    pub(super) fn goal_way(&self, table: &Table, goal: u8, way: u8) -> String {
+        let goal = table.story().and_then(|story| story.goals.get(usize::from(goal)));
+        let effects = goal.and_then(|goal| goal.ways.get(usize::from(way)));
+        effects.map_or(String::new(), |effects| self.effects(effects))
     }
 }
 

@@ -5,9 +5,10 @@ use super::names::name;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::alert::Watch;
-use rules::firefly::effect::Good;
+use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::{Extra, JobId};
 use rules::firefly::misbehave::misbehave_card;
+use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::{Class, SupplyId};
@@ -29,6 +30,25 @@ fn corvette(table: &Table, before: &[(usize, Event)]) -> Option<SectorId> {
         if let Event::Corvette { to, .. } = event { Some(*to) } else { None }
     });
     moved.or(table.corvette())
+}
+
+/// The card that has a patrol move, as long as nothing else has called one since.
+fn sent_by(before: &[(usize, Event)], event: &Event) -> Option<Cause> {
+    let moves = |patrol: &Patrol| match patrol {
+        Patrol::Cruiser => matches!(event, Event::Cruiser { .. }),
+        Patrol::Cutter => matches!(event, Event::Cutter { .. }),
+        Patrol::Corvette => matches!(event, Event::Corvette { .. }),
+    };
+    let moved = Patrol::ALL.into_iter().find(moves)?;
+    let since = |event: &&Event| {
+        !matches!(event, Event::Turn { .. } | Event::Ship { .. } | Event::Alarm { .. })
+    };
+    let sends = |effect: &Effect| matches!(effect, Effect::Send(sent) if sent.patrol == moved);
+    before.iter().rev().map(|(_, event)| event).take_while(since).find_map(|event| {
+        let Event::Way { cause, way, .. } = event else { return None };
+        let effects = cause.ways().get(usize::from(*way))?.effects;
+        effects.iter().any(sends).then_some(*cause)
+    })
 }
 
 /// Whose very first job is done with this, and which.
@@ -101,6 +121,15 @@ impl FireflyText {
         {
             let telling = Telling { text: *self, names, bare: false };
             return telling.piece(self.words.routed, (*from, *to), *by);
+        }
+        if let Event::Way { seat, cause: Cause::Goal(goal), way } = event {
+            let telling = Telling { text: *self, names, bare: false };
+            return telling.chosen(*seat, &self.goal_way(table, *goal, *way));
+        }
+        if let Some(cause) = sent_by(before, event) {
+            let told = self.tell(event, names).join(" ");
+            let told = self.aside(told.trim_end_matches('.'), &self.cause(cause));
+            return vec![fill(self.words.tell_plain, &[("what", &told)])];
         }
         let Event::Goal { seat, goal } = event else { return self.tell(event, names) };
         let all = table.story().map_or(0, |story| story.goals.len());
@@ -342,7 +371,8 @@ impl Telling<'_> {
                 let template = match (from, to) {
                     (BountySpot::Deck, BountySpot::Open) => raids.tell_posted,
                     (BountySpot::Open, BountySpot::Gone) => raids.tell_void,
-                    (_, BountySpot::Deck) => raids.tell_renewed,
+                    (BountySpot::Open, BountySpot::Deck) => raids.tell_renewed,
+                    (_, BountySpot::Deck) => raids.tell_lifted,
                     (
                         _,
                         BountySpot::Open
@@ -696,9 +726,6 @@ impl Telling<'_> {
     /// A way that was chosen: a test is told by its dice, and flying on by the next sector.
     fn way(&self, seat: Seat, cause: Cause, way: u8) -> Vec<String> {
         let (text, words) = (self.text, self.text.words);
-        if let Cause::Goal(goal) = cause {
-            return self.chosen(seat, &text.goal_way(goal, way));
-        }
         let ways = cause.ways();
         let Some(chosen) = ways.get(usize::from(way)) else { return Vec::new() };
         match (chosen.test(), ways) {

@@ -8,7 +8,7 @@ use super::{
     Unasked,
 };
 use crate::firefly::board::Board;
-use crate::firefly::captain::Person;
+use crate::firefly::captain::{Captain, Person};
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::Effect;
 use crate::firefly::event::{Cause, Event};
@@ -80,6 +80,16 @@ impl Board {
     fn stuns(&self, trial: &Trial) -> bool {
         let (seat, among) = (trial.seat(self), self.testers(trial));
         self.brings(seat, &among, Ability::Stuns).is_some()
+    }
+}
+
+impl Captain {
+    /// Who of these brings a rival a warrant who wins a showdown against them.
+    pub fn reporter(&self, among: &[Person]) -> Option<SupplyId> {
+        among.iter().find_map(|&person| {
+            let Person::Crew(card) = person else { return None };
+            self.abilities(person).contains(&Ability::WarrantsWinner).then_some(card)
+        })
     }
 }
 
@@ -273,12 +283,9 @@ impl Play<'_> {
     fn bear_grudge(&mut self, duel: &Duel, won: bool) {
         let Some((attack, defence)) = duel.sides() else { return };
         let (loser, winner) = if won { (defence, attack) } else { (attack, defence) };
-        let captain = self.board.tested(loser);
-        let reports =
-            |person: &Person| captain.abilities(*person).contains(&Ability::WarrantsWinner);
-        let reporter = self.board.testers(loser).into_iter().find(reports);
+        let reporter = self.board.tested(loser).reporter(&self.board.testers(loser));
         let winner = (!matches!(winner.side.0, Side::Alone(..))).then(|| winner.seat(&self.board));
-        if let (Some(Person::Crew(card)), Some(winner)) = (reporter, winner) {
+        if let (Some(card), Some(winner)) = (reporter, winner) {
             self.add_warrant(winner, Cause::Card(card));
         }
     }

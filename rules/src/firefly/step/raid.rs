@@ -94,8 +94,7 @@ impl Board {
     /// Whether the ship itself lets a boarding test be rolled again.
     pub(in crate::firefly) fn ship_rolls_again(&self, trial: &Trial) -> bool {
         let Question::Boarding(skill, _) = trial.question else { return false };
-        let again = Ability::RerollBoarding(skill);
-        self.acting().built().contains(&again) && !trial.again.0
+        self.acting().boards_again(skill) && !trial.again.0
     }
 }
 

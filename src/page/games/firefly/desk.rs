@@ -90,6 +90,11 @@ impl<'a> Desk<'a> {
         self.props.company.name(seat)
     }
 
+    /// What everybody is called where it is told to the viewer.
+    pub fn names(&self) -> Vec<String> {
+        self.props.company.names_to(self.view().viewer, self.lang().words())
+    }
+
     /// What the decision is about.
     pub fn context(&self) -> String {
         self.text.context(self.view(), &self.props.company.names)

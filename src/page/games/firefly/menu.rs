@@ -409,7 +409,7 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
 
 /// The alert card in force.
 fn alert(desk: &Desk) -> String {
-    desk.view().posted.map_or(String::new(), |posted| desk.text.posted(posted))
+    desk.view().posted.filter(|_| CARRIED).map_or(String::new(), |posted| desk.text.posted(posted))
 }
 
 /// What the first job lacks that is worked where the ship is.

@@ -130,7 +130,8 @@ impl PageGame for Firefly {
         lang: Lang,
     ) -> Vec<(Seat, Html)> {
         let text = FireflyText::new(lang).on(table.sets);
-        let turns = text.acts(told, since, Some(viewer), &company.names);
+        let names = company.names_to(Some(viewer), lang.words());
+        let turns = text.acts(told, since, Some(viewer), &names);
         let list = |acts: Vec<Act>| html! { <ul>{ for acts.into_iter().map(|act| html! { <li class={act.weight.class()}>{ capital(&act.said) }</li> }) }</ul> };
         turns.into_iter().map(|(seat, acts)| (seat, list(acts))).collect()
     }

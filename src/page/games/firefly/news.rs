@@ -29,7 +29,7 @@ pub fn rivals(desk: &Desk) -> Option<Html> {
     let mut begins = begins.skip_while(|&at| at > order);
     begins.next().filter(|&at| at == order)?;
     let since = begins.next().unwrap_or(0);
-    let turns = desk.text.acts(told, since, Some(own), &desk.props.company.names);
+    let turns = desk.text.acts(told, since, Some(own), &desk.names());
     let acts = |acts: Vec<Act>| html! { <>{ for acts.into_iter().map(|act| html! { <span class={act.weight.class()}>{ act.said }{ " " }</span> }) }</> };
     (!turns.is_empty()).then(|| html! {
         <button class="rival-turn" popovertarget="recap">
@@ -46,7 +46,8 @@ pub fn losses(desk: &Desk, since: usize) -> Html {
     let begin = told.partition_point(|(at, _)| *at <= since);
     let end = told.partition_point(|(at, _)| *at <= desk.props.order);
     let since = || told[begin..end].iter().map(|(_, event)| event);
-    let say = |event: &Event| desk.text.tell(event, &desk.props.company.names).join(" ");
+    let names = desk.names();
+    let say = |event: &Event| desk.text.tell(event, &names).join(" ");
     let lost = since().filter_map(|event| {
         let robbed = robber(event, own).map(|seat| token(desk.props.company.colour(seat)));
         let (face, class) = match (event.lost_crew(own).or(taken(event, own)), upset(event, own)) {
@@ -74,14 +75,15 @@ fn robber(event: &Event, own: Seat) -> Option<Seat> {
     }
 }
 
-/// Whether a rival takes this out of a seat's hold, hand or purse in a raid.
+/// Whether a rival takes this out of a seat's hold, hand or purse in a raid, or has the law after him for it.
 fn steals(event: &Event, own: Seat) -> bool {
     match event {
         Event::Goods { seat, hold: ..0, cause: Cause::Job(job), .. }
         | Event::Money { seat, change: ..0, cause: Cause::Job(job) } => {
             *seat == own && job.job().raid().is_some()
         }
-        Event::Job { from: JobSpot::Hand(seat), to: JobSpot::Hand(_), .. } => *seat == own,
+        Event::Warrants { seat, change: 1.., cause: Cause::Card(_) }
+        | Event::Job { from: JobSpot::Hand(seat), to: JobSpot::Hand(_), .. } => *seat == own,
         _ => false,
     }
 }
@@ -158,12 +160,13 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
                 || CARRIED && (robbed || steals(lost, own))
         }),
     };
+    let names = desk.names();
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);
         let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
         let tell = |at: usize, event: &Event| {
             let before = &told[..begin + at];
-            desk.text.tell_at(&view.table, before, event, &desk.props.company.names)
+            desk.text.tell_at(&view.table, before, event, &names)
         };
         grouped(events.flat_map(|(at, event)| tell(at, event)))
     };

@@ -66,10 +66,12 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
 
 fn next(props: &TableProps<Firefly>, to: SectorId, flies: bool, since: usize, sent: &View) -> Next {
     let view = &*props.view;
-    if props.order < since || view.viewer != sent.viewer || view.turn != sent.turn {
+    if props.order < since || view.turn != sent.turn {
         return Next::Ends;
     }
-    let (Some(seat), false, false) = (view.viewer, props.legal.is_empty(), props.plays) else {
+    // Who answers at the same device does not fly.
+    let own = view.viewer.filter(|_| view.viewer == sent.viewer);
+    let (Some(seat), false, false) = (own, props.legal.is_empty(), props.plays) else {
         return Next::Waits;
     };
     if view.stack.last() != Some(&Frame::Flight) {

@@ -193,7 +193,8 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             .legal
             .iter()
             .any(|choice| matches!(choice, Choice::EndTurn | Choice::To(_) | Choice::Stop));
-    let others = own.is_some_and(|(seat, _)| seat != view.turn);
+    // Who answers at the same device in the midst of it leaves it as it is.
+    let others = look.course.is_some_and(|(whose, _)| whose != view.turn);
     let look = look.clone();
     use_effect_with(look.course, |&course| keep_course(course));
     {

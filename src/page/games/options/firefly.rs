@@ -30,6 +30,8 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
         <>
             { field(words.story, table, named, setup, change) }
             <small class="soft story-about">{ lang.story_about(&table) }</small>
+            { openings(setup, table, change, lang) }
+            if table.sets.have_alerts() { { alerts(setup, table, change, lang) } }
             if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
             { field(words.first_jobs, table, jobs.collect(), setup, change) }
         </>
@@ -71,7 +73,7 @@ pub fn dealt(table: Table, lang: Lang) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// The expansions, each with what it brings; below them what comes and goes with them, so that none of them
+/// The expansions, each with what it brings; what comes and goes with them stands below, so that none of them
 /// moves under a press.
 pub fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let entry = |set: &'static Set| {
@@ -94,8 +96,6 @@ pub fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -
         <fieldset class="sets">
             <legend>{ lang.lobby().sets }</legend>
             { for offered().map(entry) }
-            if table.sets.have_alerts() { { alerts(setup, table, change, lang) } }
-            { openings(setup, table, change, lang) }
             { begin_with(setup, table, change, lang) }
         </fieldset>
     }

@@ -64,15 +64,13 @@ fn looking(talk: &Talk, say: &Say) -> String {
     if talk.look != Look::Over {
         return say.text.about(with, &shop::considered(say, view.looks(talk)));
     }
-    let left = figures::ACCEPTED.saturating_sub(talk.accepted);
-    if left > 0 && view.hand_is_full(view.turn) {
+    if talk.accepted < figures::ACCEPTED && view.hand_is_full(view.turn) {
         return say.text.about(with, words.ctx_full);
     }
-    let left = usize::from(left).min(view.hand_room(view.turn));
-    if left == 0 {
-        return say.text.about(with, words.ctx_none);
+    match view.accepts(talk) {
+        0 => say.text.about(with, words.ctx_none),
+        left => say.text.about(with, &fill(words.ctx_accepts, &[("n", &left)])),
     }
-    say.text.about(with, &fill(words.ctx_accepts, &[("n", &left)]))
 }
 
 /// What clears the warrants of whom one talks with.

@@ -77,7 +77,8 @@ crate::words::catalogue! {
         @sets cortex: "Cortex Alert: {who}", "Alerte Cortex : {who}";
         @sets tell_posted: "New bounty: {who}", "Nouvelle prime : {who}";
         @sets tell_void: "No longer hunted: {who}", "Prime retirée : {who}";
-        @sets tell_renewed: "Put back under its deck: {who}", "Replacée sous sa pioche : {who}";
+        @sets tell_renewed: "The Cruiser's card puts a bounty under its deck: {who}", "La carte du Croiseur remet une prime sous sa pioche : {who}";
+        @sets tell_lifted: "Freed, so the bounty goes under its deck: {who}", "Libération, donc la prime va sous sa pioche : {who}";
         @sets tell_aboard: "boarded {name}", "monte à bord chez {name}";
         @sets tell_outside: "failed to board {name}", "ne parvient pas à bord chez {name}";
         @sets tell_stance: "named {skill} in the showdown", "épreuve de force par {skill}";
@@ -123,6 +124,8 @@ crate::words::catalogue! {
         @sets in_showdowns: "in showdowns {n}", "en épreuve de force {n}";
         @sets of_ship: "the ship {n}", "le vaisseau {n}";
         @sets of_traps: "traps there −{n}", "pièges en face −{n}";
+        @sets second_roll: "a second roll by {who}", "un second jet par {who}";
+        @sets reports: "If you win: a warrant for you, by {who} there", "Si vous gagnez : un mandat pour vous, par {who} en face";
         @sets leader_lives: "your leader does not die but is disgruntled", "votre chef ne meurt pas, mais devient mécontent";
         @sets their_leader: "the leader does not die but is disgruntled", "le chef ne meurt pas, mais devient mécontent";
         @sets you_lose: "If you lose: {what}", "Si vous perdez : {what}";
@@ -551,14 +554,44 @@ impl FireflyText {
         self.brought(view.captain(seat), &team, skill, &extras)
     }
 
-    /// Who brings which points to a boarding test, and what ships add or take.
+    /// Who brings which points to a boarding test, what ships add or take, and who rolls it again.
     pub fn boarding_sources(&self, view: &View, skill: Skill, rival: Seat) -> Vec<String> {
         let words = words(self.lang);
         let (ship, traps) = view.boarding_parts(view.turn, skill, rival);
         let people = self.brought(view.acting(), &view.present(), skill, &[]);
         let ship = (ship > 0).then(|| fill(words.of_ship, &[("n", &ship)]));
         let traps = (traps > 0).then(|| fill(words.of_traps, &[("n", &traps)]));
-        people.into_iter().chain(ship).chain(traps).collect()
+        people.into_iter().chain(ship).chain(traps).chain(self.second_roll(view, skill)).collect()
+    }
+
+    /// Who lets a boarding test be rolled again, which its chance counts in: somebody there, or else the ship.
+    fn second_roll(&self, view: &View, skill: Skill) -> Option<String> {
+        let own = view.acting();
+        let somebody = own.rolls_again(&view.present(), skill);
+        let somebody = somebody.map(|person| self.person(own, person).to_owned());
+        let ship = || own.boards_again(skill).then(|| self.vessel(own.flies.0).to_owned());
+        let who = somebody.or_else(ship)?;
+        Some(fill(words(self.lang).second_roll, &[("who", &who)]))
+    }
+
+    /// That a showdown which is won against these brings a warrant, and by whom.
+    fn reported(&self, captain: &Captain, among: &[Person]) -> Option<String> {
+        let who = self.supply(captain.reporter(among)?);
+        Some(fill(words(self.lang).reports, &[("who", &who)]))
+    }
+
+    /// The same of an attack on a rival.
+    fn reported_by(&self, view: &View, rival: Seat) -> Option<String> {
+        let rival = view.captain(rival);
+        self.reported(rival, &rival.everyone())
+    }
+
+    /// The same of the showdown under way, for one side of it.
+    pub fn if_won(&self, view: &View, attacks: bool) -> Option<String> {
+        if attacks {
+            return self.reported_by(view, view.chased()?.rival()?);
+        }
+        self.reported(view.acting(), &view.present())
     }
 
     /// Those of a team who have points of a skill, each with them and where they come from.
@@ -810,6 +843,7 @@ impl FireflyText {
                 self.is_too_full(view, raid, rival).then(|| say(words.too_full)),
                 Some(self.if_lost(raid.dead, raid.is_illegal())),
                 takes.filter(|_| raid.is_illegal()),
+                self.reported_by(view, rival),
                 qualms.then(|| say(words.qualms)),
             ];
             return lines.into_iter().flatten().collect();
@@ -819,12 +853,15 @@ impl FireflyText {
         };
         let catches = choice != Choice::Deliver(id);
         let Some(bounty) = Bounty::of(id) else { return Vec::new() };
-        let own = catches && view.foray(choice).is_none();
+        let foray = view.foray(choice);
+        let own = catches && foray.is_none();
+        let rival = foray.and_then(|(chase, _)| chase.rival());
         let lines = [
             (catches && !own && bounty.dead > 0).then(|| {
                 let dead = self.count(self.words.dies, bounty.dead);
                 fill(words.raid_lost, &[("what", &dead)])
             }),
+            rival.and_then(|rival| self.reported_by(view, rival)),
             own.then(|| say(words.betrays)),
             (has_moral && bounty.immoral).then(|| say(words.qualms_bounty)),
             catches.then(|| say(words.marks_you)),

@@ -71,6 +71,7 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
             let risks = text.showdown_risks(&view, step.attacks);
             assert_eq!(risks.len(), if step.attacks { 1 } else { 2 }, "{risks:?}");
             check_all("risks", &risks);
+            text.if_won(&view, step.attacks).iter().for_each(|line| check("if won", line));
             // What is said to make the points is all of them.
             for skill in Skill::ALL {
                 let sources = text.sources(&view, seat, step.attacks, skill);
@@ -464,6 +465,36 @@ fn events_are_told() {
     assert_eq!(told(flown), ["", ""]);
     let tried = Event::Way { seat, cause: Cause::Misbehave(18), way: 1 };
     assert_eq!(told(tried), ["Ada: tried Fight.", "Ada\u{a0}: test, Combat."]);
+}
+
+/// A patrol that moves in anybody's flight is told from where, to where, by whom and because of which card; and
+/// once the flight is over, beside how it ended.
+#[test]
+fn what_sends_a_patrol_is_told() {
+    let place = |number| SectorId::new(number).unwrap();
+    let (own, other) = (Seat(0), Seat(1));
+    let names = ["Ada".into(), "Ben".into()];
+    let flown = |to| Event::Ship { seat: own, from: None, to: place(to), pace: Pace::Burn };
+    let met = Event::Way { seat: own, cause: Cause::Nav(22), way: 0 };
+    let sent = |from, to| Event::Corvette { from: place(from), to: place(to), by: Some(other) };
+    let told = |events: &[Event]| -> Vec<(usize, Event)> {
+        let turn = Event::Turn { seat: own, round: 2 };
+        [turn].iter().chain(events).cloned().map(|event| (1, event)).collect()
+    };
+    let [text, _] = texts();
+    let said = |before: &[Event], event: &Event| {
+        text.tell_at(&Table::new(2), &told(before), event, &names).join(" ")
+    };
+    let (from, to) = (text.place(place(50)), text.place(place(51)));
+    let line = format!("Ben: Operative's Corvette: {from} – {to}");
+    let title = text.nav_title(22);
+    assert_eq!(said(&[flown(49), met.clone()], &sent(50, 51)), format!("{line} ({title})."));
+    // An alert that calls it has been told, and what came before that is past.
+    assert_eq!(said(&[met.clone(), flown(49)], &sent(50, 51)), format!("{line}."));
+    let flight = told(&[flown(49), met, sent(49, 50), sent(50, 51)]);
+    let from = text.place(place(49));
+    let over = text.full_stop(&flight, own, &names);
+    assert_eq!(over, Some(format!("the Corvette: {from} – {to}")));
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub struct Marks<'a> {
     pub sights: Sights<'a>,
 }
 
-/// The sheet of marks.
+/// The sheet of marks, under the names of the places: the law, the Reavers and what lies about hide none.
 pub fn marks(marks: &Marks) -> String {
     let mut ink = Ink::default();
     let sheet = marks.sheet();
@@ -72,6 +72,9 @@ pub fn marks(marks: &Marks) -> String {
     wakes(&mut ink, marks);
     way(&mut ink, marks);
     homes(&mut ink, marks);
+    alerts(&mut ink, marks);
+    caches(&mut ink, marks);
+    ships(&mut ink, marks, false);
     ink.put("</svg>", &[]);
     ink.0
 }
@@ -88,13 +91,11 @@ fn course(ink: &mut Ink, from: SectorId, to: SectorId) {
     ink.path("m-way-edge", &along).path("m-way", &along);
 }
 
-/// Alerts, ships and the viewer's own work, over the names of the places around it.
+/// The captains' ships and the viewer's own work, over the names of the places around it.
 pub fn raised(marks: &Marks) -> String {
     let mut ink = Ink::default();
     open(&mut ink, marks.sheet());
-    alerts(&mut ink, marks);
-    caches(&mut ink, marks);
-    ships(&mut ink, marks);
+    ships(&mut ink, marks, true);
     flags(&mut ink, marks);
     if let Some(sector) = marks.selected {
         at_point(&mut ink, heart(sector), "m-here");
@@ -145,7 +146,8 @@ pub fn voyages(
     ink.put("</g>", &[]);
     alerts(&mut ink, &there);
     caches(&mut ink, &there);
-    ships(&mut ink, &there);
+    ships(&mut ink, &there, false);
+    ships(&mut ink, &there, true);
     ink.put("</svg>", &[]);
     ink.0
 }
@@ -663,6 +665,9 @@ fn flag_sign(kind: FlagKind) -> &'static str {
 
 /// The alert tokens of each sector, beside whatever lies there.
 fn alerts(ink: &mut Ink, marks: &Marks) {
+    if !CARRIED {
+        return;
+    }
     let view = marks.view;
     for sector in view.chart().sectors() {
         for watch in Watch::ALL {
@@ -716,11 +721,14 @@ fn cache(ink: &mut Ink, place: [i32; 2], count: u8) {
     ink.put("<text y=\"4\">~</text></g>", &[count.into()]);
 }
 
-/// Everybody in a sector, side by side: the law and the Reavers first.
-fn ships(ink: &mut Ink, marks: &Marks) {
+/// Everybody in a sector, side by side, the law and the Reavers first: those, or the captains.
+fn ships(ink: &mut Ink, marks: &Marks, captains: bool) {
     let view = marks.view;
     let there: Vec<(SectorId, Ship)> = lying(view).collect();
     for (n, &(sector, ship)) in there.iter().enumerate() {
+        if matches!(ship, Ship::Seat(_)) != captains {
+            continue;
+        }
         let same = |other: &&(SectorId, Ship)| other.0 == sector;
         let (before, all) =
             (there[..n].iter().filter(same).count(), there.iter().filter(same).count());
@@ -771,7 +779,7 @@ fn lying(view: &View) -> impl Iterator<Item = (SectorId, Ship)> {
     let seats =
         view.seats().filter_map(|seat| Some((view.captain(seat).sector?, Ship::Seat(seat))));
     let cutters = view.cutters.sectors().iter().map(|&at| (at, Ship::Cutter));
-    let corvette = view.corvette.0.map(|at| (at, Ship::Corvette));
+    let corvette = view.corvette.0.filter(|_| CARRIED).map(|at| (at, Ship::Corvette));
     [(view.cruiser, Ship::Cruiser)].into_iter().chain(corvette).chain(cutters).chain(seats)
 }
 

@@ -25,6 +25,7 @@ pub use place::Place;
 use place::icon;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Sets, View};
 use search::search;
 use std::rc::Rc;
@@ -151,7 +152,7 @@ fn others(view: &View) -> Vec<(String, SectorId)> {
     let seats = view.seats().filter(|&seat| view.viewer != Some(seat));
     let ships = seats.filter_map(|seat| Some((ship(seat), view.captain(seat).sector?)));
     let cutters = view.cutters.sectors().iter().map(|&at| (CUTTER.to_owned(), at));
-    let corvette = view.corvette.0.map(|at| (CORVETTE.to_owned(), at));
+    let corvette = view.corvette.0.filter(|_| CARRIED).map(|at| (CORVETTE.to_owned(), at));
     ships.chain([(CRUISER.to_owned(), view.cruiser)]).chain(corvette).chain(cutters).collect()
 }
 

@@ -55,7 +55,7 @@ impl Place<'_> {
         let sights = self.sights();
         let lines: Vec<String> = if self.view.viewer.is_none() {
             Vec::new()
-        } else if matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_))) {
+        } else if self.sends() {
             let rout = sights.rout(sector).map(str::to_owned);
             sights.ships(sector).into_iter().chain(rout).collect()
         } else {
@@ -63,6 +63,11 @@ impl Place<'_> {
             there.chain(bound.and_then(|bound| sights.onward(sector, bound))).collect()
         };
         (!lines.is_empty()).then(|| lines.join(" · "))
+    }
+
+    /// Whether a patrol is sent somewhere.
+    fn sends(&self) -> bool {
+        matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_)))
     }
 
     /// Where the viewer's ship is bound: on its course, else to the nearest of his work.

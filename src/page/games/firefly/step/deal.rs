@@ -6,7 +6,7 @@ use crate::page::games::firefly::scene::{Scene, in_order, job_row};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
-use rules::firefly::{Choice, Event, JobSpot, Look, Talk, View, figures};
+use rules::firefly::{Choice, Event, JobSpot, Look, Talk, View};
 
 impl Shown for Talk {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -41,13 +41,12 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let (seen_by_now, all) = view.looks(talk);
     let count = seen_by_now + usize::from(talk.accepted);
     let left = view.jobs_left(talk.contact);
-    let accepts = figures::ACCEPTED.saturating_sub(talk.accepted);
     let full = view.hand_is_full(view.turn) && !view.hand.is_empty();
     let picture = html! {
         <>
             <h3>
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
-                <span class="soft">{ fill(words.may_accept, &[("n", &accepts)]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
+                <span class="soft">{ fill(words.may_accept, &[("n", &view.accepts(talk))]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
             if talk.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             { seen.picture }

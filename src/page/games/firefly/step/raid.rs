@@ -315,7 +315,7 @@ fn has_bonus_die(desk: &Desk) -> bool {
     [true, false].into_iter().filter_map(|side| trial_of(desk, side)).any(|trial| trial.dice.1 > 0)
 }
 
-/// What a lost showdown brings, for both to see: one's own loss first.
+/// What a lost showdown brings, for both to see: one's own loss first; and what may come of one that is won.
 fn risks(desk: &Desk) -> Html {
     let view = desk.view();
     let (text, attacks) = (desk.text, view.decider() == Some(view.turn));
@@ -329,5 +329,6 @@ fn risks(desk: &Desk) -> Html {
     let takes = takes.filter(|_| browser::is_wide());
     let lines = (0..).zip(text.showdown_risks(view, attacks));
     let row = |(at, line): (usize, String)| html! { <p class={if at == 0 { "bad" } else { "soft" }}>{ line }</p> };
-    html! { <>{ for lines.map(row) }{ for takes.map(|line| html! { <p class="bad">{ line }</p> }) }</> }
+    let more = takes.into_iter().chain(text.if_won(view, attacks));
+    html! { <>{ for lines.map(row) }{ for more.map(|line| html! { <p class="bad">{ line }</p> }) }</> }
 }
