@@ -299,7 +299,7 @@ super::catalogue! {
         jobs_of: "{n}: {legal} legal, {bad} illegal ({who})", "{n}, légaux {legal}, illégaux {bad} ({who})";
         in_all: "In all", "En tout";
         sectors_flown: "Sectors flown", "Secteurs parcourus";
-        dice: "Dice", "Dés";
+        dice: "Dice of tests", "Dés des tests";
         dice_none: "none thrown", "aucun lancé";
         dice_thrown: "{n} thrown, {mean} on average; 3.5 was to be expected", "{n} lancés, {mean} en moyenne ; on attendait 3,5";
         decimal_point: ".", ",";

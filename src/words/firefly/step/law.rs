@@ -22,10 +22,10 @@ crate::words::catalogue! {
         ctx_fine: "fine of {n}, warrants cleared", "amende de {n}, mandats levés";
         ctx_short: "fine of {n}: all your money, {have}, warrants cleared", "amende de {n} : tout votre argent, {have}, mandats levés";
         ctx_seized: "seized: {what}", "saisie : {what}";
-        ctx_wanted: "taken away on a roll of 1 each: {who}", "emmenés chacun sur un 1 au dé : {who}";
+        ctx_wanted: "each taken away on a 1: {who}", "emmenés chacun sur un 1 : {who}";
         hides: "your ship hides {n} of them", "votre vaisseau en cache {n}";
         bereft: "{job}: its goods are gone, find others or drop it", "{job} : sa cargaison est perdue, retrouvez-en ou abandonnez";
-        @sets ctx_wanted_to: "taken away on a roll of {n} or less each: {who}", "emmenés chacun sur {n} au plus au dé : {who}";
+        @sets ctx_wanted_to: "each taken away on {n} or less: {who}", "emmenés chacun sur {n} au plus : {who}";
         @sets ctx_leader: "the leader, wanted: disgruntled on such a roll", "le chef, recherché : mécontent sur un tel jet";
         @sets ctx_levy: "the dearest crew leaves the game", "l'équipier le plus cher quitte la partie";
         @sets ask_levy: "The Cruiser takes the dearest crew along: whom?", "Le Croiseur emmène l'équipier le plus cher : qui ?";
