@@ -160,7 +160,7 @@ impl Board {
 
     /// The chance that a list of effects comes to the wanted one.
     pub(super) fn leads_to(&self, among: &[Person], effects: &[Effect], wanted: Effect) -> Chance {
-        if CARRIED && wanted == Effect::Proceed && self.empties(among, effects) {
+        if wanted == Effect::Proceed && self.empties(among, effects) {
             return Chance::NEVER;
         }
         if effects.contains(&wanted) {
@@ -183,9 +183,16 @@ impl Board {
         chance.unwrap_or(Chance::NEVER)
     }
 
-    /// Whether nobody is left on the job after these effects, deaths apart.
+    /// Whether nobody is left on the job after these effects. Who is killed has left it, even if a medic saves
+    /// him or he is the leader.
     fn empties(&self, among: &[Person], effects: &[Effect]) -> bool {
         effects.iter().any(|effect| {
+            if let Effect::Kill(count) = *effect {
+                return among.len() <= count.into();
+            }
+            if !CARRIED {
+                return false;
+            }
             if let Effect::SendBack(whom) = effect {
                 return among.iter().all(|&person| self.is_meant(person, *whom, None));
             }

@@ -29,6 +29,16 @@ fn the_best_way_is_the_one_that_is_weighed() {
 }
 
 #[test]
+fn a_card_that_kills_the_only_one_on_the_job_is_never_passed() {
+    let mut scene = ship();
+    let everyone = scene.captain().everyone();
+    let passes = |team: &[Person]| scene.board().passes(team, misbehave_card(29));
+    assert_ne!(passes(&everyone[..2]), Chance::NEVER);
+    // The leader is not killed, but out of the job.
+    assert_eq!(passes(&[Person::Leader]), Chance::NEVER);
+}
+
+#[test]
 fn throws_agree_with_the_forecast() {
     let mut scene = ship();
     let everyone = scene.captain().everyone();
