@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 /// Texts one after the other in one literal, each ended by a NUL. As values of their own each would
-/// cost every visitor a pointer and a length, which do not pack: a thirtieth of a program.
+/// cost every visitor a pointer and a length, which do not pack: a fiftieth of a program.
 pub(super) struct Lines {
     text: &'static str,
     lines: OnceLock<Box<[&'static str]>>,

@@ -506,10 +506,9 @@ impl Telling<'_> {
                 let band = usize::from(*band);
                 let decided = cause.decided(*skill, *total, band);
                 let next = decided.and_then(|decided| decided.floors().get(band + 1).copied());
-                let better: [(&str, &dyn Display); 2] =
-                    [("what", &told), ("n", &next.unwrap_or_default())];
-                let told =
-                    if next.is_some() { fill(words.tell_better, &better) } else { told.clone() };
+                let told = next.map_or(told.clone(), |next| {
+                    fill(words.tell_better, &[("what", &told), ("n", &next)])
+                });
                 let comes = decided.map(|decided| text.band(&decided, band));
                 let comes = comes.filter(|comes| !comes.is_empty());
                 let told = comes.map_or(told.clone(), |comes| text.about(&told, &comes));

@@ -144,7 +144,6 @@ crate::words::catalogue! {
         @sets qualms_bounty: "Immoral: your moral crew will be disgruntled.", "Immoral : vos équipiers moraux seront mécontents.";
         @sets betrays: "All others of your crew but the leader are disgruntled.", "Tous vos autres équipiers, sauf le chef, seront mécontents.";
         @sets hand_gear: "Hand gear over ({n})", "Confier de l'équipement ({n})";
-        @sets gear_fixed: "Gear stays with whoever has it as you set out.", "L'équipement reste à qui l'a au départ.";
         @sets nothing_there: "There is nothing to take now.", "Il n'y a rien à prendre.";
         @sets may_take: "Open to you there: {what}", "À votre portée : {what}";
         @sets jobs_held: "{n} job in hand|{n} jobs in hand", "{n} contrat en main|{n} contrats en main";
