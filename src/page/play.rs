@@ -737,10 +737,12 @@ impl Page {
         }
     }
 
-    /// What the latest choice did, for those who cannot see it, the log open or not.
+    /// What the latest choice did, for those who cannot see it, the log open or not: not before its
+    /// dice have been thrown for who can.
     fn latest(&self) -> Html {
         let (session, listener) = (&self.session, &self.listener);
-        let shown = session.awaited().is_none() && session.course.moment().is_none();
+        let present = session.awaited().is_none() && session.course.moment().is_none();
+        let shown = present && !self.plays;
         let told = session.course.told(listener.viewer);
         let latest = told.iter().rev().take_while(|heard| heard.order == session.order()).count();
         let lines = session.course.lines(listener, told.len() - latest..told.len());
