@@ -8,11 +8,6 @@ const CLOSEST: f64 = 3.2;
 /// The least: below it planets run together. A window that is smaller yet shows the chart in part.
 const LEAST: f64 = 0.17;
 
-/// The buttons over the chart are so high; what lies under them can be moved from there. On a phone they
-/// stand beside it.
-const TOOLS: f64 = 52.0;
-const PHONE: f64 = 600.0;
-
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -97,9 +92,11 @@ impl Camera {
     }
 
     /// Puts these points into the middle at a scale, or as far away as the whole chart; where they reach
-    /// much further than the window, the first of them. Nothing moves where that is seen well enough.
+    /// much further than the window, the first of them. Nothing moves where that is seen well enough; a chart
+    /// that is nearly as large when whole is seen whole.
     pub fn frame(&mut self, points: &[At], margin: f64, scale: f64) {
-        let scale = scale.max(self.widest());
+        let whole = self.widest();
+        let scale = if whole > 0.8 * scale { whole } else { scale };
         let (fit, middle) = self.fit(points, margin);
         let Some(&first) = points.first() else { return };
         let fits = fit > 0.85 * scale;
@@ -166,20 +163,15 @@ impl Camera {
         (self.scale * 1000.0).round() as i32
     }
 
-    fn tools(&self) -> f64 {
-        if self.window.0 < PHONE { 0.0 } else { TOOLS }
-    }
-
-    /// No emptiness beside the chart that the chart could fill, but for the room of the buttons over
-    /// it. Where it cannot, it lies in the middle between left and right, and at the top, where
-    /// nothing that opens below moves it.
+    /// No emptiness beside the chart that the chart could fill. Where it cannot, it lies in the middle between
+    /// left and right, and at the top, where nothing that opens below moves it.
     fn settle(&mut self) {
         let spare = |window: f64, size: i32| window - f64::from(size) * self.scale;
         let (w, h) = (spare(self.window.0, self.sheet.0), spare(self.window.1, self.sheet.1));
         let (x, y) = self.corner;
         self.corner = (
             if w >= 0.0 { w / 2.0 } else { within(x, w, 0.0) },
-            if h >= 0.0 { h.min(self.tools()) } else { within(y, h, self.tools()) },
+            if h >= 0.0 { 0.0 } else { within(y, h, 0.0) },
         );
     }
 }
@@ -197,15 +189,17 @@ mod tests {
     const BASE: (At, At) = ((0, 0), SIZE);
 
     #[test]
-    fn the_whole_chart_fits_and_lies_below_the_buttons() {
+    fn the_whole_chart_fits_and_lies_at_the_top() {
         let camera = Camera::whole(BASE, (691.0, 640.0));
         assert!(camera.is_whole());
         assert_eq!(camera.permille(), 500);
         assert!(camera.corner.0.abs() < 0.01);
-        assert!(camera.point((0.0, TOOLS)).1.abs() <= 1);
+        assert!(camera.point((0.0, 0.0)).1.abs() <= 1);
+        let mut near = camera;
+        near.frame(&[(60, 60)], 56.0, 1.0);
+        assert!(near.corner.1.abs() < 0.01, "nothing empty above it");
         let camera = Camera::whole(BASE, (360.0, 400.0));
         assert_eq!(camera.permille(), 260);
-        assert!(camera.point((0.0, 0.0)).1.abs() <= 1, "on a phone they are beside it");
         let mut lower = camera;
         lower.resize(360.0, 360.0);
         assert_eq!(lower.corner, camera.corner, "what opens below moves nothing");

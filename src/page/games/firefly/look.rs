@@ -144,7 +144,7 @@ pub enum Glance {
     Ends(Option<SectorId>),
     /// The flight goes on by itself no more.
     Halt,
-    /// Whose ship; open over the chart already, it is put away.
+    /// Whose ship; open already, it is put away.
     Ship(Option<Seat>),
     /// A pile; open already, it is closed.
     Pile(Pile),
@@ -208,7 +208,11 @@ impl Reducible for Look {
             }
             Glance::Ends(sector) => (look.ends, look.flies) = (sector, sector.is_some()),
             Glance::Halt => look.flies = false,
-            Glance::Ship(None) => (look.tab, look.stop, look.seat) = (Tab::Ship, raised, None),
+            Glance::Ship(None) => {
+                let open = look.tab == Tab::Ship && look.seat.is_none();
+                look.tab = if open { Tab::Now } else { Tab::Ship };
+                (look.stop, look.seat) = (raised, None);
+            }
             Glance::Ship(seat) => look.seat = seat.filter(|_| look.seat != seat),
             Glance::Pile(pile) => look.pile = (look.pile != Some(pile)).then_some(pile),
             Glance::Pick(order, choice) => {
