@@ -12,7 +12,7 @@ use crate::page::store;
 use crate::record::Record;
 use crate::route::{Sender, Setup};
 use crate::sitter::{Kind, Sitter, introductions};
-use crate::words::{Lang, fill};
+use crate::words::{Lang, Words, fill};
 use bots::Level;
 use rules::{AnyMatch, LinkError, Relation, Seat};
 use std::rc::Rc;
@@ -35,9 +35,13 @@ fn offer(game: Rc<AnyMatch>, people: &[Sitter], sender: &Sender, prefs: &PrefsHa
     let course = Opened::of(&game);
     let over = course.decider().is_none();
     let keep_as = |person: Option<Seat>| {
-        let (game, sat) = (game.clone(), sat.clone());
+        let (game, sat, sender) = (game.clone(), sat.clone(), sender.name.clone());
         Callback::from(move |_: MouseEvent| {
-            deal::keep(game.encode(), sitters(&game, |seat| kept(&sat, person, seat)));
+            let mut sitters = sitters(&game, |seat| kept(&sat, person, seat));
+            if over {
+                call_people(&mut sitters, &sat, &sender, words);
+            }
+            deal::keep(game.encode(), sitters);
         })
     };
     let names = introductions(people, words);
@@ -96,6 +100,16 @@ fn kept(sat: &[Kind], person: Option<Seat>, seat: Seat) -> Kind {
         _ if person == Some(seat) => Kind::Human,
         Some(&bot @ Kind::Bot(_)) => bot,
         Some(Kind::Human | Kind::Away) | None => Kind::Bot(Level::Expert),
+    }
+}
+
+/// Whoever watches what people have played meets them by name, not as the bots that keep their seats.
+fn call_people(sitters: &mut [Sitter], sat: &[Kind], sender: &str, words: &Words) {
+    let people = sitters.iter_mut().zip(sat).filter(|(_, kind)| !matches!(kind, Kind::Bot(_)));
+    let people: Vec<&mut Sitter> = people.map(|(sitter, _)| sitter).collect();
+    let alone = people.len() == 1 && !sender.is_empty();
+    for (n, sitter) in (1..).zip(people) {
+        sitter.name = if alone { sender.to_owned() } else { fill(words.friend, &[("n", &n)]) };
     }
 }
 

@@ -263,6 +263,7 @@ super::catalogue! {
         on_pile: "Look through the discards", "Fouiller la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
+        nothing_yet: "nothing yet", "rien encore";
         on_chart: "Show on the chart", "Montrer sur la carte";
         gives: "{name} gives", "{name} donne";
         worth: "Worth {n} at printed prices", "Vaut {n} aux prix imprimés";

@@ -189,8 +189,9 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Points => turn && brings(1),
             Lesson::Hire => {
                 let lacks = |id| view.outlook(seat, id).lacking != Skills::default();
-                let sold = view.has_action(Action::Buy) && may_buy(view, own);
-                matches!(frame, Frame::Shop(_)) || turn && (sold || held(view, own).any(lacks))
+                let buys = turn && view.has_action(Action::Buy);
+                let due = || may_buy(view, own) || held(view, own).any(lacks);
+                matches!(frame, Frame::Shop(_)) || buys && due()
             }
             Lesson::Deal => turn && view.has_action(Action::Deal) && may_deal(view, own),
             Lesson::Route => turn && view.has_action(Action::Fly),

@@ -106,11 +106,12 @@ fn closes(desk: &Desk, choice: Choice) -> bool {
             .any(|other| matches!(other, Choice::Take(_) | Choice::TakeJob(_)))
 }
 
-/// Whoever leaves a shop or a contact does so at the other end of the foot than whoever buys or accepts, as long
-/// as that can be done.
+/// Whoever leaves a shop or a contact does so at the other end of the foot than whoever buys or accepts: filled
+/// once nothing else is left to do.
 fn leaves(desk: &Desk) -> Option<&'static str> {
     let trades = |&choice: &Choice| choice != Choice::Done && !is_beside(choice);
-    (desk.visits() && desk.props.legal.iter().any(trades)).then_some("leaves")
+    let open = desk.props.legal.iter().any(trades);
+    desk.visits().then_some(if open { "leaves" } else { "leaves primary" })
 }
 
 fn main(desk: &Desk) -> Option<Choice> {

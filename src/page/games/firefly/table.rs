@@ -83,6 +83,11 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
             browser::scroll_within(".desk-body", ".offers");
         }
     });
+    use_effect_with(look.pile, |pile| {
+        if pile.is_some() {
+            browser::scroll_within(".desk-body", ".piles");
+        }
+    });
     let flags = use_told(props.plays, Rc::new(flags(view, desk.text)));
     let select = {
         let look = look.clone();

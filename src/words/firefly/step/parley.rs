@@ -4,7 +4,7 @@ use super::{Say, Told};
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::step::Offer;
-use rules::firefly::{Bargain, Choice, Frame, View};
+use rules::firefly::{Bargain, Choice, Frame, Half, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -14,6 +14,7 @@ crate::words::catalogue! {
         ask_ask: "What do you ask in return?", "Que demandez-vous en échange ?";
         ask_answer: "Accept the offer?", "Accepter l'offre ?";
         ctx_swap: "{gives} for {asks}", "{gives} contre {asks}";
+        ctx_gift: "Nothing asked in return yet", "Rien n'est encore demandé en échange";
         do_add: "Offer {what}", "Offrir {what}";
         do_want: "Ask for {what}", "Demander {what}";
         do_ask: "Now ask for something", "Demander en échange";
@@ -32,6 +33,9 @@ impl Told for Bargain {
     }
 
     fn context(&self, say: &Say) -> String {
+        if self.asking && self.take == Half::default() {
+            return words(say.lang()).ctx_gift.to_owned();
+        }
         if self.asking { swap(say, self) } else { say.text.half(&self.give) }
     }
 

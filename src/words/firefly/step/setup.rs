@@ -2,15 +2,20 @@
 
 use super::{Say, Told};
 use crate::words::fill;
+use rules::firefly::leader::LeaderId;
 use rules::firefly::step::{PickLeader, PickPrisoner, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{Captain, Choice, View, figures};
 use std::fmt::Display;
 
+/// Who needs least for the jobs of a first voyage: Malcolm.
+const FIRST: u8 = 1;
+
 crate::words::catalogue! {
     /// The words of the set-up.
     SetupWords {
         ask_leader: "Choose a leader", "Choisissez un chef";
+        ctx_leader: "All are fair. For a first voyage: {name}, who fights and talks", "Tous se valent. Pour un premier voyage : {name}, qui se bat et négocie";
         @sets ask_ship: "Choose a ship", "Choisissez un vaisseau";
         @sets ask_prisoner: "Whom does the Alliance hold?", "Qui l'Alliance détient-elle ?";
         @sets do_jail: "{who}, for you to free", "{who}, à libérer";
@@ -37,6 +42,16 @@ crate::words::catalogue! {
 impl Told for PickLeader {
     fn ask(&self, say: &Say) -> &'static str {
         words(say.lang()).ask_leader
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let free = |leader: &LeaderId| {
+            leader.number() == FIRST && !say.view.captains.iter().any(|c| c.leader == Some(*leader))
+        };
+        let first = say.view.table.leaders().find(free);
+        first.map_or_else(String::new, |first| {
+            fill(words(say.lang()).ctx_leader, &[("name", &say.text.leader(first))])
+        })
     }
 
     fn moment(&self, _: &View) -> &'static str {

@@ -36,11 +36,13 @@ fn bargained(desk: &Desk, bargain: &Bargain, answered: bool) -> Scene {
             fill(words.gives, &[("name", &desk.name(seat))])
         }
     };
-    let half = |seat: Seat, half: &Half| {
+    let half = |seat: Seat, half: &Half, named: bool| {
+        let yet = !answered && *half == Half::default();
+        let said = if yet { words.nothing_yet.to_owned() } else { desk.text.half(half) };
         html! {
-            <div class="half">
+            <div class={classes!("half", named.then_some("is-named"))}>
                 <h3>{ title(seat) }</h3>
-                <p><strong>{ desk.text.half(half) }</strong></p>
+                <p><strong>{ said }</strong></p>
                 if answered {
                     { for worth(half).map(|sum| html! { <p class="soft">{ fill(words.worth, &[("n", &desk.text.money(sum))]) }</p> }) }
                     { for half.cards.iter().map(|&card| card::supply(desk, card, Html::default())) }
@@ -49,9 +51,9 @@ fn bargained(desk: &Desk, bargain: &Bargain, answered: bool) -> Scene {
         }
     };
     let picture = html! {
-        <div class="bargain">
-            { half(bargain.from, &bargain.give) }
-            { half(bargain.with, &bargain.take) }
+        <div class={classes!("bargain", (!answered).then_some("is-open"))}>
+            { half(bargain.from, &bargain.give, !answered && !bargain.asking) }
+            { half(bargain.with, &bargain.take, !answered && bargain.asking) }
         </div>
     };
     Scene { picture, shown: Vec::new() }
