@@ -89,6 +89,8 @@ super::catalogue! {
         sectors_away: "{n} sector away|{n} sectors away", "à {n} secteur|à {n} secteurs";
         away_then: "{place}: {n} sector, then {then}|{place}: {n} sectors, then {then}", "{place} : {n} secteur, puis {then}|{place} : {n} secteurs, puis {then}";
         then_turns: "Then {n} on to {place}; {turns} in all", "Puis {n} jusqu'à {place} ; {turns} en tout";
+        ends_before: "The match ends before: {turns}", "La partie finit avant : {turns}";
+        may_win: "{name} may win before", "{name} peut gagner avant";
         turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
         @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
@@ -96,6 +98,7 @@ super::catalogue! {
         lacks: "Lacks {what}", "Manque : {what}";
         lacks_room: "room", "de la place";
         left_aboard: "{n} aboard", "à bord : {n}";
+        freight: "{what}: {n} of your own + {owed} freight of a job", "{what} : {n} à vous + {owed} de fret d'un contrat";
         lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";
         pays: "pays ${pay}", "paie {pay} $";
         pays_heads: "pays ${each} apiece, ${pay} for {n}", "paie {each} $ pour chacun, {pay} $ pour {n}";
@@ -169,6 +172,7 @@ super::catalogue! {
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
         leave_it: "Leave it as it is", "Laisser ainsi";
+        turn_idle: "No action left can be done here: see to hold and crew, or end the turn.", "Aucune action restante ne se fait ici : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_over: "No action is left: see to hold and crew, or end the turn.", "Plus d'action possible : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_hint: "Choose an action, or a sector on the chart", "Jouez une action, ou choisissez un secteur sur la carte";
         taken: "done", "faite";
@@ -203,12 +207,12 @@ super::catalogue! {
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
         yours: "Yours", "À vous";
-        look_at: "Look at card", "Voir la carte";
-        look_at_job: "Look at job", "Voir le contrat";
+        look_at: "Set aside", "Mettre de côté";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
         draw_closes: "Once you draw, the discards are closed.", "Dès qu'on pioche, la défausse se ferme.";
         draw_all: "Draw {n}", "En piocher {n}";
+        arrived: "You have arrived: keep flying or full stop, you stay here.", "Vous êtes arrivé : voler encore ou arrêt complet, vous restez ici.";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
         way_warrant: "Warrant", "Mandat";
@@ -256,10 +260,10 @@ super::catalogue! {
         comes_to: "= {n}", "= {n}";
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
-        considered_of: "Looked at {n} of {all}", "Vu : {n} sur {all}";
+        considered_of: "Set aside: {n} of {all}", "Mis de côté : {n} sur {all}";
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
-        look_rule: "Looking is free: first the discards, as you like, then the deck. It ends with the first that you keep.", "Regarder est gratuit : d'abord la défausse, à votre choix, puis la pioche. Le premier gardé y met fin.";
+        look_rule: "This is free: set aside what you like of the discards below, then draw. It ends with the first that you keep.", "C'est gratuit : mettez de côté, à votre choix, dans la défausse ci-dessous, puis piochez. Le premier gardé y met fin.";
         on_pile: "Look through the discards", "Fouiller la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";

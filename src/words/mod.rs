@@ -197,6 +197,12 @@ pub fn unnamed(text: &str, players: &[String]) -> String {
     players.into_iter().fold(text.to_owned(), without)
 }
 
+/// A line of somebody without his name, where that stands above it.
+pub fn headless<'a>(line: &'a str, name: &str) -> &'a str {
+    let rest = line.strip_prefix(name).map(|rest| rest.trim_start().strip_prefix(':'));
+    rest.flatten().map_or(line, str::trim_start)
+}
+
 /// A text in the number that goes with `n`: `(s)` ends what there are several of.
 pub fn agree(lang: Lang, text: &str, n: u16) -> String {
     text.replace("(s)", if lang.is_singular(n.into()) { "" } else { "s" })

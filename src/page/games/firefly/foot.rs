@@ -247,7 +247,8 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
 fn stop(desk: &Desk, choice: Choice) -> Option<String> {
     let (way, _) = step::way(desk.view(), choice)?;
     let stops = desk.view().flight.is_some() && way.effects.contains(&Effect::FullStop);
-    stops.then(|| desk.words.stop_ends.to_owned())
+    let said = if step::is_there(desk) { desk.words.arrived } else { desk.words.stop_ends };
+    stops.then(|| said.to_owned())
 }
 
 /// What a roll or work that is looked at may lose.

@@ -64,10 +64,9 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let left = desk.view().supply_left(visit.market);
     let buys = desk.view().buys().saturating_sub(visit.bought);
     let stock = [(Good::Fuel, figures::FUEL), (Good::Part, figures::PART)];
-    let out = stock.into_iter().filter_map(|(good, price)| {
-        let why = desk.text.why_not_stock(desk.view(), good, price)?;
-        Some(fill(words.why_not, &[("what", &desk.text.good(good, 1)), ("why", &why)]))
-    });
+    let out = stock
+        .into_iter()
+        .filter_map(|(good, price)| desk.text.why_not_stock(desk.view(), good, price));
     let picture = html! {
         <>
             <h3>
