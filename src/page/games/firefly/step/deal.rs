@@ -50,12 +50,12 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
                 <span class="soft">{ fill(words.may_accept, &[("n", &view.accepts(talk))]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            if talk.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
             if full && desk.may(Choice::Roster) {
                 <p>{ desk.short_if(Choice::Roster, "", words.drop_a_job) }</p>
             }
+            if talk.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>
                 { open.picture }

@@ -73,9 +73,9 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
                 { fill(words.considered_of, &[("n", &(visit.seen.len() + usize::from(visit.bought))), ("all", &figures::CONSIDERED)]) }
                 <span class="soft">{ fill(words.may_buy, &[("n", &buys)]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            if visit.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
+            if visit.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>
                 { open.picture }
