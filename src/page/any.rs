@@ -13,7 +13,7 @@ use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::record::Stand;
 use crate::sitter::Sitter;
-use crate::words::{Lang, capital, headless, speaks_of, unnamed};
+use crate::words::{Lang, headless, speaks_of, unnamed};
 use rules::{AnyMatch, AnyOptions, GameKind, Match, Seat, Seed, any_match};
 use std::ops::{Deref, Range};
 use std::rc::Rc;
@@ -349,8 +349,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
             let cards = G::named(event, lang);
             for text in G::tell(event, &told[..at], table, &listener.company, lang) {
                 // The heading says whose turn it is.
-                let bare = headless(&text, whose.map_or("", |seat| listener.company.name(seat)));
-                let text = if bare.len() < text.len() { capital(bare) } else { text };
+                let head = whose.map_or("", |seat| listener.company.name(seat));
+                let text = headless(&text, head).to_owned();
                 let said = unnamed(&text, &listener.company.names);
                 let cards =
                     cards.iter().filter(|card| speaks_of(&said, &card.name)).cloned().collect();

@@ -54,7 +54,7 @@ super::catalogue! {
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
-        wanted_means: "Wanted: makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Recherché : vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
+        wanted_means: "Makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
         price_by: "{n} thanks to {who}", "{n} grâce à {who}";
         disgruntled: "disgruntled", "mécontent";
         skills_all: "Everybody together", "Tous ensemble";
@@ -141,7 +141,7 @@ super::catalogue! {
         fly_where: "Press a lit sector on the chart.", "Touchez un secteur éclairé sur la carte.";
         takes_action: "Takes an action; {n} left after it.", "Prend une action ; il en restera {n}.";
         fly_by_sector: "Sector by sector", "Secteur par secteur";
-        idle_visit: "The action is spent, and nothing came of it.", "L'action est prise, pour rien.";
+        idle_visit: "Nothing came of it, and the action is spent.", "Pour rien, et l'action est prise.";
         idle_undo: "Undo takes the visit back.", "Annuler reprend la visite.";
         fewer: "One less", "Un de moins";
         more_of: "One more", "Un de plus";
@@ -156,7 +156,7 @@ super::catalogue! {
         leader_free: "Your leader is free, asks for no pay and leads to the end.", "Votre chef est gratuit, ne demande aucun salaire et mène jusqu'au bout.";
         ship_same: "All fly the same ship: {n} aboard, hold {hold}, stash {stash}, up to {range} sectors a turn.", "Tous ont le même vaisseau : {n} à bord, soute {hold}, cache {stash}, jusqu'à {range} secteurs par tour.";
         recruits_free: "Free, now only: up to {n} crew, priced {worth} in all. After jobs they ask their price as pay.", "Gratuit, maintenant seulement : {n} équipiers au plus, prix total {worth}. Après un contrat ils demandent leur prix.";
-        end_sure: "Still possible: {what}. End the turn all the same?", "Encore possible : {what}. Finir le tour quand même ?";
+        end_sure: "Still possible: {what}.", "Encore possible : {what}.";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Play on", "Jouer encore";
         end_turn: "End turn", "Fin du tour";
@@ -167,7 +167,7 @@ super::catalogue! {
         to_discards: "The card goes to the open discards.", "La carte rejoint la défausse.";
         sure: "{what}?", "{what} ?";
         sure_no: "Back", "Retour";
-        drop_job: "Drop the job", "Abandonner le contrat";
+        drop_jobs: "Drop {n} job|Drop {n} jobs", "Abandonner {n} contrat|Abandonner {n} contrats";
         drop_a_job: "Your hand is full: drop a job", "Main pleine : abandonner un contrat";
         keep_upset: "Keep {n}, upset {who}", "Garder {n}, mécontenter {who}";
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
@@ -265,7 +265,6 @@ super::catalogue! {
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
         look_rule: "This is free: set aside what you like of the discards below, then draw. It ends with the first that you keep.", "C'est gratuit : mettez de côté, à votre choix, dans la défausse ci-dessous, puis piochez. Le premier gardé y met fin.";
-        on_pile: "Look through the discards", "Fouiller la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
         on_chart: "Show on the chart", "Montrer sur la carte";

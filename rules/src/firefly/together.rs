@@ -39,6 +39,7 @@ impl View {
                     && self.has_aboard(&sold)
                     && stows()
             }
+            Some(Frame::Roster) => choices.iter().all(|c| matches!(c, Choice::Drop(_))),
             Some(Frame::StartingJobs(_)) => choices.iter().all(|c| matches!(c, Choice::Return(_))),
             Some(Frame::Provisions(_)) => all == 0 && stows(),
             Some(Frame::Harbour(haven)) => all == 0 && self.takes_fuel(*haven, &stocked),

@@ -67,7 +67,7 @@ impl FireflyText {
 
     /// A sector, with who lives and what is sold there where it is on the board of a set.
     fn peopled(&self, view: &View, sector: SectorId) -> String {
-        let name = self.sector(sector);
+        let name = self.place(sector);
         if !CARRIED || Chart::of(Sets::BASE).contains(sector.number()) {
             return name;
         }

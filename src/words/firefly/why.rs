@@ -16,7 +16,7 @@ crate::words::catalogue! {
         berth: "no free berth", "plus de place à bord";
         slot: "no free slot for an upgrade: scrap one first", "plus d'emplacement : mettez une amélioration à la casse";
         room_more: "room for {n} more", "de la place pour {n} de plus";
-        room: "no room for it aboard", "pas de place à bord";
+        room: "no room for more", "plus de place";
     }
 }
 

@@ -136,8 +136,11 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         );
     }
     if let Some(choice) = desk.pressed_last() {
+        let lost = consequences(desk, choice);
+        // What the button says is not said beside what it costs.
+        let asks = lost.is_empty() || matches!(choice, Choice::EndTurn | Choice::Drop(_));
         return games::foot(
-            html! { <>if !matches!(choice, Choice::Stiff(_)) { <strong>{ question(desk, choice) }</strong>{ " " } }{ for consequences(desk, choice).into_iter().map(warned) }</> },
+            html! { <>{ for lost.into_iter().map(warned) }if asks { <strong>{ question(desk, choice) }</strong> }</> },
             asked(desk, choice),
         );
     }
@@ -399,7 +402,10 @@ fn unused(desk: &Desk) -> Vec<&'static str> {
 fn question(desk: &Desk, choice: Choice) -> String {
     match choice {
         Choice::EndTurn => fill(desk.words.end_sure, &[("what", &unused(desk).join(", "))]),
-        choice => fill(desk.words.sure, &[("what", &desk.verb(choice))]),
+        _ => {
+            let picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+            fill(desk.words.sure, &[("what", &picks.join(" · "))])
+        }
     }
 }
 
@@ -413,7 +419,8 @@ fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
         Choice::EndTurn => desk.text.ends_beside(view, &desk.props.company.names),
         _ => Vec::new(),
     };
-    lines.extend(view.ruins(choice).into_iter().map(|ruin| desk.text.ruin(view, ruin)));
+    let ruins = desk.picks().into_iter().flat_map(|pick| view.ruins(pick));
+    lines.extend(ruins.map(|ruin| desk.text.ruin(view, ruin)));
     lines
 }
 
@@ -434,7 +441,7 @@ fn sure(desk: &Desk, choice: Choice) -> String {
     let words = desk.words;
     match choice {
         Choice::EndTurn => words.end_yes.to_owned(),
-        Choice::Drop(_) => words.drop_job.to_owned(),
+        Choice::Drop(_) => desk.lang().count(words.drop_jobs, desk.picks().len() as u32),
         Choice::Stiff(card) => {
             let template = match desk.view().ruins(choice).first() {
                 Some(Ruin::Leaves(_)) => words.keep_lose,
@@ -456,7 +463,7 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
     html! {
         <div class="asks-twice" role="alertdialog" aria-label={question(desk, choice)}>
             <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ no }</button>
-            <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose(choice)}>{ sure(desk, choice) }</button>
+            <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose_all(desk.picks().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ sure(desk, choice) }</button>
         </div>
     }
 }

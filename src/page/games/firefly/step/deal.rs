@@ -56,10 +56,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
                 <p>{ desk.short_if(Choice::Roster, "", words.drop_a_job) }</p>
             }
             if talk.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
-            if !open.shown.is_empty() {
-                <h3>{ words.on_pile }</h3>
-                { open.picture }
-            }
+            { open.picture }
         </>
     };
     Scene { picture, shown: [seen.shown, open.shown].concat() }

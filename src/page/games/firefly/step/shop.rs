@@ -76,10 +76,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
             if visit.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
-            if !open.shown.is_empty() {
-                <h3>{ words.on_pile }</h3>
-                { open.picture }
-            }
+            { open.picture }
         </>
     };
     Scene { picture, shown: [seen.shown, open.shown].concat() }
