@@ -10,7 +10,7 @@ use super::job::JobId;
 use super::sets::CARRIED;
 use super::step::{
     ACCEPTED, FUEL, Frame, Harbour, Load, LoadUpTo, PART, Provisions, RECRUITS, RECRUITS_WORTH,
-    Recruits, Step, Talk, Task, Trade, Visit,
+    Recruits, Step, Talk, Task, Trade, Visit, half_price,
 };
 use super::supply::{Ability, Class, SupplyId, worth};
 use super::view::View;
@@ -63,6 +63,15 @@ impl View {
                 let offer = trade.offers.iter().find(|offer| offer.good == good)?;
                 Some(offer.price.into())
             }
+            Some(_) | None => None,
+        }
+    }
+
+    /// What a card costs that may be taken now, in dollars; none: it is free.
+    pub fn card_price(&self, card: SupplyId) -> Option<u32> {
+        match self.stack.last() {
+            Some(Frame::Shop(_) | Frame::Stall(_)) => Some(self.price(self.turn, card)),
+            Some(Frame::Order | Frame::Fence(_)) => Some(half_price(card)),
             Some(_) | None => None,
         }
     }

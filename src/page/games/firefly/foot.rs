@@ -238,7 +238,8 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
         let left = i64::from(captain.money) - dollars;
         format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
     });
-    let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
+    let beside = |&other: &Choice| desk.may(other) && desk.view().go_together(&[other]);
+    let instead = desk.look.instead.filter(beside);
     let instead = instead.map(|other| fill(desk.words.instead_of, &[("what", &desk.verb(other))]));
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
     let work = work.map(|work| format!(" · {work}"));
@@ -276,7 +277,7 @@ fn warns(desk: &Desk, choice: Choice) -> Option<String> {
 fn spent(desk: &Desk) -> Option<i64> {
     let view = desk.view();
     let price = |pick: Choice| match pick {
-        Choice::Buy(card) => Some(view.price(view.turn, card).into()),
+        Choice::Buy(card) => view.card_price(card).map(i64::from),
         Choice::ShoreLeave => {
             Some(i64::from(figures::LEAVE) * view.acting().everyone().len() as i64)
         }
@@ -330,7 +331,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         }
         Choice::Champion(_) => words.roll_it.to_owned(),
         Choice::Work(id) => work(desk, id).to_owned(),
-        Choice::Buy(card) => {
+        Choice::Buy(card) if desk.view().card_price(card).is_some() => {
             let crew = card.printed().class == Class::Crew;
             let what = many(if crew && desk.picks().len() == 1 { words.hire } else { words.buy });
             let cost = text.money(spent(desk).unwrap_or(0));
@@ -380,11 +381,6 @@ fn way(desk: &Desk, choice: Choice) -> String {
 fn commit(desk: &Desk, choice: Choice) -> Html {
     let yes = deed(desk, choice);
     html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.basket().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ yes }</button> }
-}
-
-/// Whether several such choices may be made one after the other.
-fn is_one_of_many(choice: Choice) -> bool {
-    matches!(choice, Choice::Buy(_) | Choice::Accept(_) | Choice::Recruit(_))
 }
 
 /// The actions that could still be taken.
