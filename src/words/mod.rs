@@ -340,6 +340,14 @@ mod tests {
     }
 
     #[test]
+    fn a_line_under_a_name_goes_without_it() {
+        assert_eq!(headless("Trader: got 3 fuel.", "Trader"), "got 3 fuel.");
+        assert_eq!(headless("Trader\u{a0}: 3 carburants.", "Trader"), "3 carburants.");
+        let others = ["Traders: got 3 fuel.", "Trader, round 3.", "Dice: Trader 3."];
+        others.iter().for_each(|line| assert_eq!(headless(line, "Trader"), *line));
+    }
+
+    #[test]
     fn browser_tags_find_their_language() {
         assert_eq!(Lang::from_tag("fr-CA"), Some(Lang::Fr));
         assert_eq!(Lang::from_tag("EN"), Some(Lang::En));

@@ -202,12 +202,14 @@ impl View {
         Some((all + 1).saturating_sub(self.round.max(1) + u16::from(had)))
     }
 
-    /// The turns that a seat still has, where a job takes longer.
+    /// The turns that a seat still has for a job, where it takes longer: one in which it cannot be begun any
+    /// more is none.
     pub fn ends_before(&self, seat: Seat, outlook: &Outlook) -> Option<u16> {
+        let needed = u16::from(outlook.turns?);
         let spent = |action| self.turn == seat && !self.has_action(action);
         let late = spent(Action::Work) || !outlook.is_here() && spent(Action::Fly);
-        let needed = u16::from(outlook.turns?) + u16::from(late);
-        self.turns_left(seat).filter(|&left| needed > left)
+        let left = self.turns_left(seat)?.saturating_sub(late.into());
+        (needed > left).then_some(left)
     }
 
     /// Who wins with the next goal, has all that it asks for, and is none but its place away from it.

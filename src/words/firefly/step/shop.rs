@@ -16,7 +16,7 @@ crate::words::catalogue! {
         ctx_buys: "buy up to {n} more, paid at once", "encore {n} à acheter, payés aussitôt";
         ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
         do_take: "Set aside {what}, {n}: {at} of {most}", "Mettre de côté {what}, {n} : {at} sur {most}";
-        do_draw: "Draw one to set aside: {at} of {most}", "Piocher et mettre de côté : {at} sur {most}";
+        do_draw: "Draw one: {at} of {most}", "Piocher : {at} sur {most}";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
         do_hire_free: "Hire {what}, free", "Engager {what} gratuitement";
         do_buy: "Buy {what} for {n}", "Acheter {what} pour {n}";
