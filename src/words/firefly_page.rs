@@ -211,7 +211,7 @@ super::catalogue! {
         look_at: "Set aside", "Mettre de côté";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
-        draw_closes: "Once you draw, the discards are closed.", "Dès qu'on pioche, la défausse se ferme.";
+        draw_closes: "Drawing closes the discards.", "Piocher ferme la défausse.";
         draw_all: "Draw {n}", "En piocher {n}";
         arrived: "You have arrived: keep flying or full stop, you stay here.", "Vous êtes arrivé : voler encore ou arrêt complet, vous restez ici.";
         to_keep_flying: "to keep flying", "de poursuivre le vol";

@@ -657,7 +657,6 @@ super::catalogue! {
         tell_done: "{task} is done", "{task}, contrat accompli";
         tell_first_job: "first job done! {job} paid {pay}", "premier contrat accompli ! {job} rapporte {pay}";
         tell_first_paid: "first job done! {job} paid {pay}, {wages} of it to the crew", "premier contrat accompli ! {job} rapporte {pay}, dont {wages} à l'équipage";
-        @sets tell_botched_dare: "{task} was botched; cards passed still count for its challenge", "{task}, tentative ratée ; les magouilles réussies comptent toujours pour son défi";
         tell_botched: "{task} was botched", "{task}, tentative ratée";
         tell_warrant: "{task} ended in a warrant", "{task} finit par un mandat";
         tell_pay: "{job} paid {n}", "{job} paie {n}";

@@ -5,7 +5,6 @@ use super::names::name;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::alert::Watch;
-use rules::firefly::challenge::Prize;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::{Extra, JobId};
 use rules::firefly::leader::LeaderId;
@@ -66,21 +65,6 @@ pub fn first_job(before: &[(usize, Event)], event: &Event) -> Option<(Seat, JobI
     earlier.all(|(other, _)| other != seat).then_some((seat, id))
 }
 
-/// Whether cards that were passed on a job count for the challenge under it although it was botched.
-fn counts_on(before: &[(usize, Event)], id: JobId) -> bool {
-    let per_card = |card: &JobId| {
-        let prize = card.job().challenge.map(|challenge| challenge.prize);
-        matches!(prize, Some(Prize::MoneyPerCard(_) | Prize::GoodPerCard(_)))
-    };
-    let dared = before.iter().any(|(_, event)| {
-        let Event::Job { job: Some(card), cause, .. } = event else { return false };
-        *cause == Cause::Job(id) && per_card(card)
-    });
-    let attempt = before.iter().rev().map(|(_, event)| event);
-    let attempt = attempt.take_while(|event| !matches!(event, Event::Team { .. }));
-    dared && attempt.filter(|event| matches!(event, Event::Misbehave { .. })).count() > 1
-}
-
 /// Whom a seat has taken as leader.
 pub(super) fn led_by(told: &[(usize, Event)], seat: Seat) -> Option<LeaderId> {
     told.iter().find_map(|(_, event)| {
@@ -138,14 +122,6 @@ impl FireflyText {
                 _ => self.words.tell_first_paid,
             };
             return telling.of(seat, fill(told, &values));
-        }
-        if CARRIED
-            && let Event::Errand { seat, task: Task::Job(id), outcome: Outcome::Botched, .. } =
-                event
-            && counts_on(before, *id)
-        {
-            let told = fill(self.words.tell_botched_dare, &[("task", &self.job(*id))]);
-            return self.telling(before, names).of(*seat, told);
         }
         if let Event::Alert { watch, .. } = event
             && is_laid_out(before)

@@ -15,7 +15,7 @@ crate::words::catalogue! {
         money: "costs {n}, you have {have}", "coûte {n}, vous avez {have}";
         berth: "no free berth", "plus de place à bord";
         slot: "no free slot for an upgrade: scrap one first", "plus d'emplacement : mettez une amélioration à la casse";
-        room_more: "room for {n} more", "de la place pour {n} de plus";
+        room_more: "room for {n}", "place pour {n}";
         room: "no room for more", "plus de place";
     }
 }

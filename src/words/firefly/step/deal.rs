@@ -9,7 +9,7 @@ use rules::firefly::{Choice, Look, Talk, View, figures};
 crate::words::catalogue! {
     /// The words of a talk with a contact.
     DealWords {
-        ask_consider: "Set jobs aside, then accept", "Mettez des contrats de côté, puis acceptez";
+        ask_consider: "Set jobs aside, then accept", "Regardez, puis acceptez";
         ask_accept: "Accept jobs", "Acceptez des contrats";
         ctx_accepts: "{n} more may be accepted", "encore {n} à accepter";
         ctx_none: "no more jobs can be accepted", "plus aucun contrat à accepter";

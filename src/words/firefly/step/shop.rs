@@ -10,7 +10,7 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of a visit to a supply planet.
     ShopWords {
-        ask_consider: "Set cards aside, then buy", "Mettez des cartes de côté, puis achetez";
+        ask_consider: "Set cards aside, then buy", "Regardez, puis achetez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
         ctx_considered: "{n} of {most} set aside", "{n} sur {most} de côté";
         ctx_buys: "buy up to {n} more, paid at once", "encore {n} à acheter, payés aussitôt";
