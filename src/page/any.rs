@@ -13,7 +13,7 @@ use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::record::Stand;
 use crate::sitter::Sitter;
-use crate::words::{Lang, speaks_of, unnamed};
+use crate::words::{Lang, headless, speaks_of, unnamed};
 use rules::{AnyMatch, AnyOptions, GameKind, Match, Seat, Seed, any_match};
 use std::ops::{Deref, Range};
 use std::rc::Rc;
@@ -341,17 +341,23 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line> {
         let (told, table) = (self.told(listener.viewer), self.played().options());
         let mut lines = Vec::new();
+        let mut before = told.iter().take(events.start).rev();
+        let mut whose = before.find_map(|(_, event)| G::turn_of(event));
         for at in events {
             let Some((order, event)) = told.get(at) else { break };
             let lang = listener.prefs.lang;
             let cards = G::named(event, lang);
             for text in G::tell(event, &told[..at], table, &listener.company, lang) {
+                // The heading says whose turn it is.
+                let head = whose.map_or("", |seat| listener.company.name(seat));
+                let text = headless(&text, head).to_owned();
                 let said = unnamed(&text, &listener.company.names);
                 let cards =
                     cards.iter().filter(|card| speaks_of(&said, &card.name)).cloned().collect();
                 let great = G::is_great(event);
                 lines.push(Line { order: *order, text: text.into(), cards, great });
             }
+            whose = G::turn_of(event).or(whose);
         }
         lines
     }

@@ -75,14 +75,14 @@ super::catalogue! {
         @sets alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
         @sets watch: "an alert that the Alliance answers {n}", "une alerte qui attire l'Alliance {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
-        arrives: "{n} to get there, {m} to be stopped on the way", "{n} d'y arriver, {m} d'être arrêté en route";
+        arrives: "{n} to get there, {m} stopped on the way", "{n} d'y arriver, {m} arrêté en route";
         may_turn_up: "may turn up, stopping you or not: {what}", "peut survenir, avec ou sans arrêt : {what}";
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
         meets_cruiser: "Outlaw: the Cruiser stops you at {name}; {what}.", "Hors-la-loi : le Croiseur vous arrête ({name}) ; {what}.";
         @sets meets_corvette: "Outlaw: the Corvette stops you at {name}; {what}.", "Hors-la-loi : la Corvette vous arrête ({name}) ; {what}.";
-        last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";
+        last_fuel: "Leaves {n} fuel: no full burn from {name}, which sells none.", "Reste {n} carburant : plus de pleins gaz depuis {name}, qui n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         arrives_part: "{n} to get {k} of {all} sectors, {m} stopped before", "{n} de faire {k} secteurs sur {all}, {m} arrêté avant";
         burn_short: "Burn · {n} sector|Burn · {n} sectors", "Pleins gaz · {n} secteur|Pleins gaz · {n} secteurs";

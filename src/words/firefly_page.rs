@@ -54,7 +54,7 @@ super::catalogue! {
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
-        wanted_means: "Wanted: makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Recherché : vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
+        wanted_means: "Makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
         price_by: "{n} thanks to {who}", "{n} grâce à {who}";
         disgruntled: "disgruntled", "mécontent";
         skills_all: "Everybody together", "Tous ensemble";
@@ -89,6 +89,8 @@ super::catalogue! {
         sectors_away: "{n} sector away|{n} sectors away", "à {n} secteur|à {n} secteurs";
         away_then: "{place}: {n} sector, then {then}|{place}: {n} sectors, then {then}", "{place} : {n} secteur, puis {then}|{place} : {n} secteurs, puis {then}";
         then_turns: "Then {n} on to {place}; {turns} in all", "Puis {n} jusqu'à {place} ; {turns} en tout";
+        ends_before: "The match ends before: {turns}", "La partie finit avant : {turns}";
+        may_win: "{name} may win before", "{name} peut gagner avant";
         turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
         @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
@@ -96,6 +98,7 @@ super::catalogue! {
         lacks: "Lacks {what}", "Manque : {what}";
         lacks_room: "room", "de la place";
         left_aboard: "{n} aboard", "à bord : {n}";
+        freight: "{what}: {n} of your own + {owed} freight of a job", "{what} : {n} à vous + {owed} de fret d'un contrat";
         lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";
         pays: "pays ${pay}", "paie {pay} $";
         pays_heads: "pays ${each} apiece, ${pay} for {n}", "paie {each} $ pour chacun, {pay} $ pour {n}";
@@ -111,6 +114,7 @@ super::catalogue! {
         part_gift: "{n} by {who}", "{n} par {who}";
         your_people: "your leader or crew", "votre chef ou l'équipage";
         part_story: "{n} by the story", "{n} par l'histoire";
+        @sets part_dare_kept: "{n} by the challenge, {kept} of it for cards passed already", "{n} par le défi, dont {kept} pour des magouilles déjà réussies";
         @sets part_dare: "{n} by the challenge", "{n} par le défi";
         part_half: "halved", "divisé par deux";
         after_wages: "${n} after wages", "{n} $ une fois l'équipage payé";
@@ -137,7 +141,7 @@ super::catalogue! {
         fly_where: "Press a lit sector on the chart.", "Touchez un secteur éclairé sur la carte.";
         takes_action: "Takes an action; {n} left after it.", "Prend une action ; il en restera {n}.";
         fly_by_sector: "Sector by sector", "Secteur par secteur";
-        idle_visit: "The action is spent, and nothing came of it.", "L'action est prise, pour rien.";
+        idle_visit: "Nothing came of it, and the action is spent.", "Pour rien, et l'action est prise.";
         idle_undo: "Undo takes the visit back.", "Annuler reprend la visite.";
         fewer: "One less", "Un de moins";
         more_of: "One more", "Un de plus";
@@ -152,7 +156,7 @@ super::catalogue! {
         leader_free: "Your leader is free, asks for no pay and leads to the end.", "Votre chef est gratuit, ne demande aucun salaire et mène jusqu'au bout.";
         ship_same: "All fly the same ship: {n} aboard, hold {hold}, stash {stash}, up to {range} sectors a turn.", "Tous ont le même vaisseau : {n} à bord, soute {hold}, cache {stash}, jusqu'à {range} secteurs par tour.";
         recruits_free: "Free, now only: up to {n} crew, priced {worth} in all. After jobs they ask their price as pay.", "Gratuit, maintenant seulement : {n} équipiers au plus, prix total {worth}. Après un contrat ils demandent leur prix.";
-        end_sure: "Still possible: {what}. End the turn all the same?", "Encore possible : {what}. Finir le tour quand même ?";
+        end_sure: "Still possible: {what}.", "Encore possible : {what}.";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Play on", "Jouer encore";
         end_turn: "End turn", "Fin du tour";
@@ -163,12 +167,13 @@ super::catalogue! {
         to_discards: "The card goes to the open discards.", "La carte rejoint la défausse.";
         sure: "{what}?", "{what} ?";
         sure_no: "Back", "Retour";
-        drop_job: "Drop the job", "Abandonner le contrat";
+        drop_jobs: "Drop {n} job|Drop {n} jobs", "Abandonner {n} contrat|Abandonner {n} contrats";
         drop_a_job: "Your hand is full: drop a job", "Main pleine : abandonner un contrat";
         keep_upset: "Keep {n}, upset {who}", "Garder {n}, mécontenter {who}";
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
         leave_it: "Leave it as it is", "Laisser ainsi";
+        turn_idle: "No action left can be done here: see to hold and crew, or end the turn.", "Aucune action restante ne se fait ici : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_over: "No action is left: see to hold and crew, or end the turn.", "Plus d'action possible : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_hint: "Choose an action, or a sector on the chart", "Jouez une action, ou choisissez un secteur sur la carte";
         taken: "done", "faite";
@@ -203,12 +208,12 @@ super::catalogue! {
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
         yours: "Yours", "À vous";
-        look_at: "Look at card", "Voir la carte";
-        look_at_job: "Look at job", "Voir le contrat";
+        look_at: "Set aside", "Mettre de côté";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
-        draw_closes: "Once you draw, the discards are closed.", "Dès qu'on pioche, la défausse se ferme.";
+        draw_closes: "Drawing closes the discards.", "Piocher ferme la défausse.";
         draw_all: "Draw {n}", "En piocher {n}";
+        arrived: "You have arrived: keep flying or full stop, you stay here.", "Vous êtes arrivé : voler encore ou arrêt complet, vous restez ici.";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
         way_warrant: "Warrant", "Mandat";
@@ -256,11 +261,10 @@ super::catalogue! {
         comes_to: "= {n}", "= {n}";
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
-        considered_of: "Looked at {n} of {all}", "Vu : {n} sur {all}";
+        considered_of: "Set aside: {n} of {all}", "Mis de côté : {n} sur {all}";
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
-        look_rule: "Looking is free: first the discards, as you like, then the deck. It ends with the first that you keep.", "Regarder est gratuit : d'abord la défausse, à votre choix, puis la pioche. Le premier gardé y met fin.";
-        on_pile: "Look through the discards", "Fouiller la défausse";
+        look_rule: "This is free: set aside what you like of the discards below, then draw. It ends with the first that you keep.", "C'est gratuit : mettez de côté, à votre choix, dans la défausse ci-dessous, puis piochez. Le premier gardé y met fin.";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
         nothing_yet: "nothing yet", "rien encore";

@@ -197,6 +197,12 @@ pub fn unnamed(text: &str, players: &[String]) -> String {
     players.into_iter().fold(text.to_owned(), without)
 }
 
+/// A line of somebody without his name, where that stands above it.
+pub fn headless<'a>(line: &'a str, name: &str) -> &'a str {
+    let rest = line.strip_prefix(name).map(|rest| rest.trim_start().strip_prefix(':'));
+    rest.flatten().map_or(line, str::trim_start)
+}
+
 /// A text in the number that goes with `n`: `(s)` ends what there are several of.
 pub fn agree(lang: Lang, text: &str, n: u16) -> String {
     text.replace("(s)", if lang.is_singular(n.into()) { "" } else { "s" })
@@ -331,6 +337,14 @@ mod tests {
         assert_eq!(unnamed("Trader 2: 3 explored.", &players[..3]), ": 3 explored.");
         assert_eq!(unnamed("3: 3 explored.", &players), ": 3 explored.");
         assert_eq!(unnamed("Traders: 7 explored.", &players), "Traders: 7 explored.");
+    }
+
+    #[test]
+    fn a_line_under_a_name_goes_without_it() {
+        assert_eq!(headless("Trader: got 3 fuel.", "Trader"), "got 3 fuel.");
+        assert_eq!(headless("Trader\u{a0}: 3 carburants.", "Trader"), "3 carburants.");
+        let others = ["Traders: got 3 fuel.", "Trader, round 3.", "Dice: Trader 3."];
+        others.iter().for_each(|line| assert_eq!(headless(line, "Trader"), *line));
     }
 
     #[test]

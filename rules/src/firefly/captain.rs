@@ -4,7 +4,7 @@
 
 use super::contact::Contact;
 use super::effect::{ByGood, Good, Lot};
-use super::job::{Job, JobId};
+use super::job::{Freight, Job, JobId};
 use super::leader::LeaderId;
 use super::misbehave::Suit;
 use super::sector::SectorId;
@@ -214,6 +214,17 @@ impl Captain {
     /// Whether so many of a good are aboard.
     pub fn holds(&self, lot: Lot) -> bool {
         self.has(lot.good) >= lot.count
+    }
+
+    /// How many of a good aboard are freight of jobs under way.
+    pub fn owed(&self, good: Good) -> u8 {
+        let loaded = self.active.iter().filter(|active| active.loaded);
+        let lots = loaded.filter_map(|active| match active.job.job().course.freight()? {
+            Freight::Lots(lots) => Some(lots),
+            Freight::Any(_) | Freight::People => None,
+        });
+        let owed = lots.flatten().filter(|lot| lot.good == good).map(|lot| lot.count).sum();
+        self.has(good).min(owed)
     }
 
     /// How many more of a good the hold takes.

@@ -130,6 +130,7 @@ impl Contact {
             (Favour::SellsFuel, Good::Fuel) => Some(FUEL),
             (Favour::SellsCargo(price), Good::Cargo) => Some(price.into()),
             (Favour::SellsContraband(price), Good::Contraband) => Some(price.into()),
+            (Favour::Boards, Good::Passenger | Good::Fugitive) => Some(0),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::board::Board;
+use super::board::{Action, Board};
 use super::captain::{Captain, Person};
 use super::challenge::dared_test;
 use super::choice::Choice;
@@ -16,6 +16,7 @@ use super::sector::SectorId;
 use super::sets::CARRIED;
 use super::skill::{Keyword, Skills};
 use super::step::{Casino, Question, Step, Task, Trial};
+use super::story::End;
 use super::supply::{Ability, SupplyId, worth};
 use super::view::View;
 use crate::Seat;
@@ -185,6 +186,38 @@ impl View {
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
             upset: if board.is_immoral(job) { captain.moral().len() as u8 } else { 0 },
         }
+    }
+}
+
+impl View {
+    /// The turns that a seat still has, one under way counted in, where they are counted.
+    pub fn turns_left(&self, seat: Seat) -> Option<u16> {
+        let place =
+            |seat: Seat, from: Seat| (seat.0 + self.table.seats - from.0) % self.table.seats;
+        if let Some((_, left)) = self.last_call {
+            return Some((place(seat, self.turn) <= left).into());
+        }
+        let all = Some(self.table.rounds()).filter(|&all| all > 0)?;
+        let had = self.round > 0 && place(seat, self.first) < place(self.turn, self.first);
+        Some((all + 1).saturating_sub(self.round.max(1) + u16::from(had)))
+    }
+
+    /// The turns that a seat still has for a job, where it takes longer: one in which it cannot be begun any
+    /// more is none.
+    pub fn ends_before(&self, seat: Seat, outlook: &Outlook) -> Option<u16> {
+        let needed = u16::from(outlook.turns?);
+        let spent = |action| self.turn == seat && !self.has_action(action);
+        let late = spent(Action::Work) || !outlook.is_here() && spent(Action::Fly);
+        let left = self.turns_left(seat)?.saturating_sub(late.into());
+        (needed > left).then_some(left)
+    }
+
+    /// Who wins with the next goal, has all that it asks for, and is none but its place away from it.
+    pub fn may_win(&self) -> Option<Seat> {
+        let story = self.table.story().filter(|story| story.end == End::First)?;
+        let others = self.seats().filter(|&seat| Some(seat) != self.viewer);
+        let last = |seat: Seat| usize::from(self.captain(seat).goals) + 1 == story.goals.len();
+        others.filter(|&seat| last(seat)).find(|&seat| self.meets_goal_there(seat))
     }
 }
 

@@ -9,8 +9,8 @@ use super::effect::Good;
 use super::job::JobId;
 use super::sets::CARRIED;
 use super::step::{
-    ACCEPTED, FUEL, Frame, Harbour, PART, Provisions, RECRUITS, RECRUITS_WORTH, Recruits, Talk,
-    Trade, Visit,
+    ACCEPTED, FUEL, Frame, Harbour, Load, LoadUpTo, PART, Provisions, RECRUITS, RECRUITS_WORTH,
+    Recruits, Step, Talk, Task, Trade, Visit, half_price,
 };
 use super::supply::{Ability, Class, SupplyId, worth};
 use super::view::View;
@@ -39,6 +39,7 @@ impl View {
                     && self.has_aboard(&sold)
                     && stows()
             }
+            Some(Frame::Roster) => choices.iter().all(|c| matches!(c, Choice::Drop(_))),
             Some(Frame::StartingJobs(_)) => choices.iter().all(|c| matches!(c, Choice::Return(_))),
             Some(Frame::Provisions(_)) => all == 0 && stows(),
             Some(Frame::Harbour(haven)) => all == 0 && self.takes_fuel(*haven, &stocked),
@@ -66,6 +67,15 @@ impl View {
         }
     }
 
+    /// What a card costs that may be taken now, in dollars; none: it is free.
+    pub fn card_price(&self, card: SupplyId) -> Option<u32> {
+        match self.stack.last() {
+            Some(Frame::Shop(_) | Frame::Stall(_)) => Some(self.price(self.turn, card)),
+            Some(Frame::Order | Frame::Fence(_)) => Some(half_price(card)),
+            Some(_) | None => None,
+        }
+    }
+
     /// Whether these goods can be paid, beside what costs so much, and stowed.
     fn stows(&self, stocked: &[Good], beside: u32) -> bool {
         let mut goods = Goods::default();
@@ -74,6 +84,33 @@ impl View {
         // At the set-up others than who has the first turn buy as well.
         let captain = self.captain(self.decider().unwrap_or(self.turn));
         price + beside <= captain.money && captain.has_room(&goods)
+    }
+
+    /// How many more of a good there is room for beside what these take aboard.
+    pub fn room_beside(&self, picked: &[Choice], more: Good) -> usize {
+        let mut goods = Goods::default();
+        picked.iter().filter_map(good).for_each(|good| goods[good] += 1);
+        let captain = self.captain(self.decider().unwrap_or(self.turn));
+        let fits = |_: &u8| {
+            goods[more] += 1;
+            captain.has_room(&goods)
+        };
+        (0..u8::MAX).take_while(fits).count()
+    }
+
+    /// What is loaded where it is asked how many.
+    pub fn loaded(&self) -> Option<Good> {
+        match self.stack.last() {
+            Some(Frame::Load(Load { lot, .. }) | Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
+                Some(lot.good)
+            }
+            Some(Frame::Freight) => {
+                let errand = self.errand.as_ref().filter(|errand| errand.step == Step::Pickup)?;
+                let Task::Job(job) = errand.task else { return None };
+                job.job().course.freight()?.free().first().copied()
+            }
+            Some(_) | None => None,
+        }
     }
 
     /// The choices that take all the fuel which is free at a haven and for which there is room.

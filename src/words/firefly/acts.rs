@@ -1,8 +1,8 @@
 //! What a turn came to, act by act, for whoever was not asked meanwhile: a line each, with its outcome.
 
 use super::FireflyText;
-use super::tell::Telling;
-use crate::words::fill;
+use super::tell::{Telling, led_by};
+use crate::words::{fill, headless};
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::leader::LeaderId;
@@ -199,18 +199,15 @@ struct Turn<'a> {
 impl<'a> Turn<'a> {
     fn new(
         text: FireflyText,
-        told: &[(usize, Event)],
+        told: &'a [(usize, Event)],
         names: &'a [String],
         seat: Seat,
     ) -> Turn<'a> {
-        let telling = Telling { text, names, bare: true };
+        let telling = Telling { text, names, before: told, bare: true };
         let now = Doing::new(Kind::Other, String::new());
         let (acts, patrols) = (Vec::new(), Vec::new());
-        let leader = told.iter().find_map(|(_, event)| {
-            let Event::Leader { seat: of, leader } = event else { return None };
-            (*of == seat).then_some(*leader)
-        });
-        let gives = leader.filter(|id| id.leader().abilities.contains(&Ability::HiresFree));
+        let gives =
+            led_by(told, seat).filter(|id| id.leader().abilities.contains(&Ability::HiresFree));
         Turn { telling, words: words(text.lang), seat, gives, acts, now, patrols }
     }
 
@@ -438,11 +435,8 @@ impl<'a> Turn<'a> {
 
     /// An event in words, without whose it is and why.
     fn said(&self, event: &Event) -> String {
-        let telling = &self.telling;
-        let own =
-            fill(telling.text.words.tell_who, &[("name", &telling.name(self.seat)), ("what", &"")]);
-        let said = telling.tell(event).join(" ");
-        let said = said.strip_prefix(own.trim_end_matches('.')).unwrap_or(&said);
+        let said = self.telling.tell(event).join(" ");
+        let said = headless(&said, &self.telling.name(self.seat));
         said.trim_end_matches('.').to_owned()
     }
 

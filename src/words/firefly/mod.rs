@@ -578,7 +578,7 @@ super::catalogue! {
         tell_shamed: "{who} got disgruntled by an immoral job", "jeton mécontent pour {who}, contrat immoral";
         tell_unpaid: "{who} got disgruntled, unpaid", "jeton mécontent pour {who}, sans paie";
         tell_calmed: "{who} calmed down", "{who} se calme";
-        tell_fires: "the leader has had enough: any crew is fired, the tokens go", "le chef est à bout : tout équipage est renvoyé, les jetons partent";
+        tell_fires: "{who} has had enough: any crew is fired, the tokens go", "{who} est à bout : tout équipage est renvoyé, les jetons partent";
         tell_carries: "{who} carries {what}", "{who} porte {what}";
         tell_shelved: "nobody carries {what}", "personne ne porte {what}";
         tell_solid: "now Solid with {who} ({what})", "soutien de {who} ({what})";
@@ -613,7 +613,7 @@ super::catalogue! {
         tell_test: "{skill} {points} + {dice} on the dice = {total}", "{skill} {points} + {dice} aux dés = {total}";
         tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
         tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";
-        tell_lucky: "the leader escaped death", "le chef échappe à la mort";
+        tell_lucky: "{who} escaped death", "{who} échappe à la mort";
         @sets tell_posts: "An Alliance alert lies at each planet of Alliance Space without a ship: whoever enters rolls", "Une alerte de l'Alliance à chaque planète de l'espace de l'Alliance sans vaisseau : qui entre lance le dé";
         @sets tell_more_posts: "A Reaver alert lies at each planet elsewhere without a ship: whoever enters rolls", "Une alerte reaver à chaque planète d'ailleurs sans vaisseau : qui entre lance le dé";
         @sets tell_watch: "Alliance alert at {place}: {n}", "Alerte de l'Alliance, {place} : {n}";

@@ -67,7 +67,7 @@ impl FireflyText {
 
     /// A sector, with who lives and what is sold there where it is on the board of a set.
     fn peopled(&self, view: &View, sector: SectorId) -> String {
-        let name = self.sector(sector);
+        let name = self.place(sector);
         if !CARRIED || Chart::of(Sets::BASE).contains(sector.number()) {
             return name;
         }
@@ -200,6 +200,11 @@ impl FireflyText {
         outlook: &Outlook,
     ) -> Option<String> {
         let (words, reward) = (self.around(), outlook.reward);
+        let kept = view.captain(seat).challenge_pays(id, 0);
+        let kept = Some(kept).filter(|&kept| CARRIED && kept > 0 && kept < outlook.dared);
+        let dare = kept.map_or(words.part_dare.to_owned(), |kept| {
+            fill(words.part_dare_kept, &[("kept", &self.money(kept))])
+        });
         let gift = fill(words.part_gift, &[("who", &self.givers(view, seat, id, reward.gift))]);
         let parts = [
             (words.part_printed, reward.printed),
@@ -207,7 +212,7 @@ impl FireflyText {
             (words.part_points, reward.points),
             (gift.as_str(), reward.gift),
             (words.part_story, reward.story),
-            (words.part_dare, outlook.dared),
+            (dare.as_str(), outlook.dared),
         ];
         let parts = parts.into_iter().filter(|(_, dollars)| *dollars > 0);
         let parts = parts.map(|(part, dollars)| fill(part, &[("n", &self.money(dollars))]));

@@ -26,7 +26,7 @@ crate::words::catalogue! {
         leader_sent: "Only your leader is there: not killed, but disgruntled and out of the job", "Seul votre chef est là : pas tué, mais mécontent et retiré du travail";
         ace_lacks: "you do not have it", "vous ne l'avez pas";
         warrant_job: "A warrant takes the job.", "Un mandat fait perdre le contrat.";
-        warrant_trusted: "A warrant takes the job, and the trust of {who}.", "Un mandat fait perdre le contrat, et la confiance de {who}.";
+        warrant_trusted: "A warrant takes the job and the trust of {who}.", "Un mandat fait perdre le contrat et la confiance de {who}.";
         warrant_trust: "A warrant takes the trust of {who}.", "Un mandat fait perdre la confiance de {who}.";
         warrant_goal: "Goal {n} asks for it.", "L'objectif {n} la demande.";
     }

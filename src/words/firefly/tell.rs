@@ -7,6 +7,7 @@ use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::{Extra, JobId};
+use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
@@ -64,10 +65,22 @@ pub fn first_job(before: &[(usize, Event)], event: &Event) -> Option<(Seat, JobI
     earlier.all(|(other, _)| other != seat).then_some((seat, id))
 }
 
+/// Whom a seat has taken as leader.
+pub(super) fn led_by(told: &[(usize, Event)], seat: Seat) -> Option<LeaderId> {
+    told.iter().find_map(|(_, event)| {
+        let Event::Leader { seat: of, leader } = event else { return None };
+        (*of == seat).then_some(*leader)
+    })
+}
+
 impl FireflyText {
     /// An event in words; nothing where there is nothing to tell.
     pub fn tell(&self, event: &Event, names: &[String]) -> Vec<String> {
-        Telling { text: *self, names, bare: false }.tell(event)
+        self.telling(&[], names).tell(event)
+    }
+
+    fn telling<'a>(&self, before: &'a [(usize, Event)], names: &'a [String]) -> Telling<'a> {
+        Telling { text: *self, names, before, bare: false }
     }
 
     /// The same at a table whose story is known, after what was told before: of a goal, which of how many, and
@@ -82,14 +95,14 @@ impl FireflyText {
         if let Event::Money { seat, change, cause } = event
             && let Some(part) = self.pay_part(before, event)
         {
-            let telling = Telling { text: *self, names, bare: true };
+            let telling = Telling { bare: true, ..self.telling(before, names) };
             let why = self.about(&self.cause(*cause), part);
             let values: [(&str, &dyn Display); 3] =
                 [("name", &telling.name(*seat)), ("what", &telling.money(*change)), ("why", &why)];
             return vec![fill(self.words.tell_why, &values)];
         }
         if let Some((seat, id)) = first_job(before, event) {
-            let telling = Telling { text: *self, names, bare: false };
+            let telling = self.telling(before, names);
             let sum = |part: fn(&Cause, JobId) -> bool| -> i32 {
                 let of = |(_, event): &(usize, Event)| {
                     let Event::Money { seat: of, change, cause } = event else { return 0 };
@@ -119,11 +132,11 @@ impl FireflyText {
             && CARRIED
             && corvette(table, before) == Some(*from)
         {
-            let telling = Telling { text: *self, names, bare: false };
+            let telling = self.telling(before, names);
             return telling.piece(self.words.routed, (*from, *to), *by);
         }
         if let Event::Way { seat, cause: Cause::Goal(goal), way } = event {
-            let telling = Telling { text: *self, names, bare: false };
+            let telling = self.telling(before, names);
             return telling.chosen(*seat, &self.goal_way(table, *goal, *way));
         }
         if let Some(cause) = sent_by(before, event) {
@@ -131,12 +144,12 @@ impl FireflyText {
             let told = self.aside(told.trim_end_matches('.'), &self.cause(cause));
             return vec![fill(self.words.tell_plain, &[("what", &told)])];
         }
-        let Event::Goal { seat, goal } = event else { return self.tell(event, names) };
+        let telling = self.telling(before, names);
+        let Event::Goal { seat, goal } = event else { return telling.tell(event) };
         let all = table.story().map_or(0, |story| story.goals.len());
         let values: [(&str, &dyn Display); 3] =
             [("n", &(goal + 1)), ("all", &all), ("what", &self.goal_short(table, *goal))];
-        Telling { text: *self, names, bare: false }
-            .of(*seat, fill(self.words.tell_goal_of, &values))
+        telling.of(*seat, fill(self.words.tell_goal_of, &values))
     }
 
     /// The alerts that lie there from the start: all of a kind are told with the first.
@@ -210,6 +223,8 @@ pub fn grouped(lines: impl Iterator<Item = String>) -> Vec<String> {
 pub(super) struct Telling<'a> {
     pub(super) text: FireflyText,
     pub(super) names: &'a [String],
+    /// What was told before, which says who leads whom.
+    pub(super) before: &'a [(usize, Event)],
     /// Whether what they came by is left out.
     pub(super) bare: bool,
 }
@@ -247,7 +262,7 @@ impl Telling<'_> {
                 self.of(*seat, fill(words.tell_loaded, &[("job", &text.job(*job))]))
             }
             Event::Token { seat, disgruntled: false, cause: Cause::FedUp, .. } => {
-                self.of(*seat, words.tell_fires.to_owned())
+                self.of(*seat, self.who(*seat, words.tell_fires, Person::Leader))
             }
             // Who is hired away is told by where he goes.
             Event::Token { disgruntled: false, cause: Cause::BetterOffer(_), .. } => Vec::new(),
@@ -259,9 +274,11 @@ impl Telling<'_> {
                     (true, false, true) => words.tell_unpaid,
                     (true, false, false) => words.tell_disgruntled,
                 };
-                self.because(*seat, self.who(told, *person), *cause)
+                self.because(*seat, self.who(*seat, told, *person), *cause)
             }
-            Event::Equip { seat, gear, carrier } => self.of(*seat, self.equip(*gear, *carrier)),
+            Event::Equip { seat, gear, carrier } => {
+                self.of(*seat, self.equip(*seat, *gear, *carrier))
+            }
             Event::Warrants { seat, change, cause } => {
                 let count = text.count(words.warrants, change.unsigned_abs());
                 self.because(*seat, signed(i32::from(*change), &count), *cause)
@@ -344,13 +361,15 @@ impl Telling<'_> {
             }
             Event::Split { seat, team } => {
                 let team: Vec<String> =
-                    team.iter().map(|&person| self.who("{who}", person)).collect();
+                    team.iter().map(|&person| self.who(*seat, "{who}", person)).collect();
                 self.of(*seat, fill(words.tell_split, &[("who", &team.join(", "))]))
             }
-            Event::Back { seat, person } => self.of(*seat, self.who(words.tell_back, *person)),
+            Event::Back { seat, person } => {
+                self.of(*seat, self.who(*seat, words.tell_back, *person))
+            }
             Event::Brand { seat, person, wanted } => {
                 let told = if *wanted { words.tell_branded } else { words.tell_unbranded };
-                self.of(*seat, self.who(told, *person))
+                self.of(*seat, self.who(*seat, told, *person))
             }
             Event::Doubles { seat, dice, won } => {
                 let told = if *won { words.tell_doubles } else { words.tell_no_doubles };
@@ -461,7 +480,7 @@ impl Telling<'_> {
             }
             Event::Armor { seat, person, roll, saved } => {
                 let told = if *saved { words.tell_armor_holds } else { words.tell_armor_fails };
-                self.of(*seat, fill(&self.who(told, *person), &[("n", roll)]))
+                self.of(*seat, fill(&self.who(*seat, told, *person), &[("n", roll)]))
             }
             Event::LastCall { seat } => self.of(*seat, words.tell_last_call.to_owned()),
             Event::Over { finished, places, .. } => self.over(*finished, places),
@@ -485,10 +504,12 @@ impl Telling<'_> {
                 ];
                 self.of(*seat, fill(told, &values))
             }
-            Event::Alone { seat, person } => self.of(*seat, self.who(words.tell_alone, *person)),
+            Event::Alone { seat, person } => {
+                self.of(*seat, self.who(*seat, words.tell_alone, *person))
+            }
             Event::Trick { seat, person, skill } => {
                 let told = fill(words.tell_trick, &[("skill", &text.skill(*skill))]);
-                self.of(*seat, self.who(&told, *person))
+                self.of(*seat, self.who(*seat, &told, *person))
             }
             Event::Roll { seat, die, bonus, again, .. } => {
                 let told = if *again { words.tell_reroll } else { words.tell_roll };
@@ -517,10 +538,12 @@ impl Telling<'_> {
 
             Event::Medic { seat, person, roll, bonus, saved } => {
                 let told = if *saved { words.tell_saved } else { words.tell_not_saved };
-                let told = self.who(told, *person);
+                let told = self.who(*seat, told, *person);
                 self.of(*seat, fill(&told, &[("n", &text.dice((*roll, *bonus)))]))
             }
-            Event::Lucky { seat } => self.of(*seat, words.tell_lucky.to_owned()),
+            Event::Lucky { seat } => {
+                self.of(*seat, self.who(*seat, words.tell_lucky, Person::Leader))
+            }
             Event::Wanted { seat, crew, roll, caught } => {
                 let told = if *caught { words.tell_caught } else { words.tell_uncaught };
                 let values: [(&str, &dyn Display); 2] = [("who", &text.supply(*crew)), ("n", roll)];
@@ -529,7 +552,8 @@ impl Telling<'_> {
             Event::Inspection { seat } => self.of(*seat, words.tell_inspection.to_owned()),
             Event::Decoyed { seat } => self.of(*seat, words.tell_decoyed.to_owned()),
             Event::Team { seat, task, team, .. } => {
-                let team: Vec<&str> = team.iter().map(|&person| self.person(person)).collect();
+                let team: Vec<&str> =
+                    team.iter().map(|&person| self.person(*seat, person)).collect();
                 let values: [(&str, &dyn Display); 2] =
                     [("task", &self.task(*task)), ("who", &team.join(", "))];
                 self.of(*seat, fill(words.tell_team, &values))
@@ -586,15 +610,16 @@ impl Telling<'_> {
         vec![fill(self.text.words.tell_why, &values)]
     }
 
-    fn person(&self, person: Person) -> &'static str {
+    fn person(&self, seat: Seat, person: Person) -> &'static str {
         match person {
-            Person::Leader => self.text.words.the_leader,
+            Person::Leader => led_by(self.before, seat)
+                .map_or(self.text.words.the_leader, |leader| self.text.leader(leader)),
             Person::Crew(card) => self.text.supply(card),
         }
     }
 
-    fn who(&self, template: &str, person: Person) -> String {
-        fill(template, &[("who", &self.person(person))])
+    fn who(&self, seat: Seat, template: &str, person: Person) -> String {
+        fill(template, &[("who", &self.person(seat, person))])
     }
 
     pub(super) fn task(&self, task: Task) -> String {
@@ -638,11 +663,11 @@ impl Telling<'_> {
         }
     }
 
-    fn equip(&self, gear: SupplyId, carrier: Option<Person>) -> String {
+    fn equip(&self, seat: Seat, gear: SupplyId, carrier: Option<Person>) -> String {
         let (text, words) = (self.text, self.text.words);
         let told = if carrier.is_some() { words.tell_carries } else { words.tell_shelved };
         let told = fill(told, &[("what", &text.supply(gear))]);
-        carrier.map_or(told.clone(), |person| self.who(&told, person))
+        carrier.map_or(told.clone(), |person| self.who(seat, &told, person))
     }
 
     // Cards and jobs -----------------------------------------------------------------------

@@ -1,7 +1,7 @@
 //! Why something cannot be had or done that lies open: the true reason, in a few words.
 
 use super::FireflyText;
-use crate::words::fill;
+use crate::words::{capital, fill};
 use rules::firefly::effect::{Good, Way};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{Talk, View, Visit, figures};
@@ -15,7 +15,8 @@ crate::words::catalogue! {
         money: "costs {n}, you have {have}", "coûte {n}, vous avez {have}";
         berth: "no free berth", "plus de place à bord";
         slot: "no free slot for an upgrade: scrap one first", "plus d'emplacement : mettez une amélioration à la casse";
-        room: "no room for it aboard", "pas de place à bord";
+        room_more: "room for {n}", "place pour {n}";
+        room: "no room for more", "plus de place";
     }
 }
 
@@ -37,7 +38,14 @@ impl FireflyText {
     pub fn why_not_stock(&self, view: &View, good: Good, price: u32) -> Option<String> {
         let room = view.acting().room(good) > 0;
         let full = (!room).then(|| words(self.lang).room.to_owned());
-        full.or_else(|| self.too_dear(view, price))
+        let why = full.or_else(|| self.too_dear(view, price))?;
+        Some(self.about(&capital(self.any_good(good)), &why))
+    }
+
+    /// How much more of a good there is room for.
+    pub fn room_left(&self, n: usize) -> String {
+        let words = words(self.lang);
+        if n == 0 { words.room.to_owned() } else { fill(words.room_more, &[("n", &n)]) }
     }
 
     fn too_dear(&self, view: &View, price: u32) -> Option<String> {

@@ -6,7 +6,7 @@ use super::{Frame, Pending, foreign};
 use crate::Later;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::choice::{Choice, family};
-use crate::firefly::contact::{Contact, Favour};
+use crate::firefly::contact::Contact;
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::JobId;
@@ -49,6 +49,15 @@ impl Board {
     pub fn talk(&self) -> Option<&Talk> {
         let mut stack = self.stack.iter().rev();
         stack.find_map(|frame| if let Frame::Deal(talk) = frame { Some(talk) } else { None })
+    }
+}
+
+impl Board {
+    /// What a contact lets the acting ship have who is Solid with him, and for how much apiece.
+    pub fn wares(&self, contact: Contact) -> Vec<(Good, u32)> {
+        let solid = self.acting().is_solid(contact);
+        let wares = Good::ALL.into_iter().filter(|_| solid);
+        wares.filter_map(|good| Some((good, contact.price_of(good)?))).collect()
     }
 }
 
@@ -146,28 +155,19 @@ impl Firefly {
                 choices.push(Choice::Sell(good));
             }
         }
-        let Some(favour) = contact.favour().filter(|_| captain.is_solid(contact)) else { return };
-        match favour {
-            Favour::Boards => {
-                let people = [Good::Passenger, Good::Fugitive].into_iter();
-                let boarded = people.filter(|&good| captain.room(good) > 0);
-                choices.extend(boarded.map(Choice::Board));
-            }
-            Favour::ClearsWarrants(price) => {
-                let cleared = captain.warrants > 0 && captain.money >= price;
-                choices.extend(cleared.then_some(Choice::ClearWarrants));
-            }
-            Favour::SellsFuel | Favour::SellsCargo(_) | Favour::SellsContraband(_) => {
-                let goods = [Good::Fuel, Good::Cargo, Good::Contraband];
-                let sold = goods.into_iter().filter(|&good| {
-                    contact.price_of(good).is_some_and(|price| captain.money >= price)
-                        && captain.room(good) > 0
-                });
-                choices.extend(sold.map(Choice::Purchase));
-            }
-            // It stands open in the talk itself.
-            Favour::Considers(_) | Favour::Broadcasts(_) | Favour::Employs(_) => {}
-        }
+        let clears = contact.clears_for().filter(|&price| {
+            captain.is_solid(contact) && captain.warrants > 0 && captain.money >= price
+        });
+        choices.extend(clears.map(|_| Choice::ClearWarrants));
+        let open = self
+            .board
+            .wares(contact)
+            .into_iter()
+            .filter(|&(good, price)| captain.money >= price && captain.room(good) > 0);
+        choices.extend(open.map(|(good, _)| match good {
+            Good::Passenger | Good::Fugitive => Choice::Board(good),
+            Good::Fuel | Good::Part | Good::Cargo | Good::Contraband => Choice::Purchase(good),
+        }));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Jobs from hand to pay (sections 9 and 10).
 
 use super::*;
+use crate::firefly::board::Action;
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::{Effect, Lot};
 use crate::firefly::event::JobSpot;
@@ -734,4 +735,36 @@ fn what_is_not_there_any_more_is_not_delivered() {
         assert_eq!(scene.story(), "botched");
         assert_eq!(scene.captain().active.len(), 1);
     }
+}
+
+/// A job that takes longer than the match says how many turns are left for it; one that is begun no more in
+/// this turn is none.
+#[test]
+fn a_job_knows_that_the_match_ends_before_it() {
+    let mut scene = scene(35, 50, &[]);
+    let ends_before = |scene: &Scene| {
+        let view = scene.game.view(Some(Seat(0)));
+        view.ends_before(Seat(0), &view.outlook(Seat(0), id(35)))
+    };
+    assert_eq!(ends_before(&scene), None, "nothing ends the match");
+    scene.game.board.table.turn_limit = 2;
+    assert_eq!(ends_before(&scene), None, "loaded in this turn, delivered in the next");
+    scene.game.board.acted = vec![Action::Work];
+    assert_eq!(ends_before(&scene), Some(1));
+    scene.game.board.acted.clear();
+    scene.game.board.table.turn_limit = 1;
+    assert_eq!(ends_before(&scene), Some(1));
+    scene.game.board.last_call = Some((Seat(1), 0));
+    assert_eq!(scene.game.view(None).turns_left(Seat(1)), Some(0));
+}
+
+/// Freight is told from what the ship may use, as far as it is aboard.
+#[test]
+fn what_a_job_has_loaded_is_owed() {
+    let mut scene = scene(35, 50, &[]);
+    assert_eq!(scene.captain().owed(Good::Cargo), 0);
+    work(&mut scene, 35);
+    assert_eq!(scene.captain().owed(Good::Cargo), 2);
+    scene.captain().hold[Good::Cargo] = 1;
+    assert_eq!(scene.captain().owed(Good::Cargo), 1, "no more than there is");
 }

@@ -439,3 +439,16 @@ fn a_purchase_may_wait_for_a_bargain() {
     assert!(matches!(scene.board().stack.last(), Some(Frame::Shop(_))));
     assert!(scene.legal().contains(&Choice::Purchase(Good::Part)));
 }
+
+/// What is picked to be taken aboard takes its room from what else is.
+#[test]
+fn what_is_picked_leaves_less_room() {
+    let mut scene = Scene::new(Table::new(2));
+    let room = usize::from(scene.captain().room(Good::Fuel));
+    let view = scene.game.view(Some(Seat(0)));
+    assert!(room > 2);
+    assert_eq!(view.room_beside(&[], Good::Fuel), room);
+    assert_eq!(view.room_beside(&[Choice::Purchase(Good::Fuel)], Good::Fuel), room - 1);
+    let cargo = view.room_beside(&[], Good::Cargo);
+    assert_eq!(view.room_beside(&[Choice::Board(Good::Passenger)], Good::Cargo), cargo - 1);
+}

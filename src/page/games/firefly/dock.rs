@@ -192,9 +192,12 @@ fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
     };
     let view = desk.view();
     let held = view.captain(view.decider().unwrap_or(view.turn)).has(good);
+    let held = fill(words.left_aboard, &[("n", &held)]);
+    let room = desk.text.room_left(view.room_beside(&desk.basket(), good));
+    let held = if matches!(one, Choice::Sell(_)) { held } else { format!("{held} · {room}") };
     html! {
         <li class="stepper" data-explain={explain::good(good)}>
-            <span>{ said }<small>{ fill(words.left_aboard, &[("n", &held)]) }</small></span>
+            <span>{ said }<small>{ held }</small></span>
             { step(n.checked_sub(1), "−", words.stock_less) }
             <output>{ n }</output>
             { step(more, "+", words.stock_more) }
@@ -215,10 +218,12 @@ fn number(desk: &Desk, legal: &[Choice]) -> Html {
         let glance = to.map(|&to| move || Glance::Pick(order, to));
         stepped(desk, glance, sign, name.to_owned())
     };
-    let n = counts.get(at).map(|&choice| if let Choice::Count(n) = choice { n } else { 0 });
+    let n = counts.get(at).map_or(0, |&choice| if let Choice::Count(n) = choice { n } else { 0 });
+    let view = desk.view();
+    let room = view.loaded().map(|good| view.acting().room(good).saturating_sub(n));
     html! {
         <li class="stepper" role="group">
-            <span>{ desk.text.ask(desk.view()) }</span>
+            <span>{ desk.text.ask(view) }{ for room.map(|n| html! { <small>{ desk.text.room_left(n.into()) }</small> }) }</span>
             { step(at.checked_sub(1).and_then(|at| counts.get(at)), "−", words.fewer) }
             <output>{ n }</output>
             { step(counts.get(at + 1), "+", words.more_of) }

@@ -137,8 +137,11 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         );
     }
     if let Some(choice) = desk.pressed_last() {
+        let lost = consequences(desk, choice);
+        // What the button says is not said beside what it costs.
+        let asks = lost.is_empty() || matches!(choice, Choice::EndTurn | Choice::Drop(_));
         return games::foot(
-            html! { <>if !matches!(choice, Choice::Stiff(_)) { <strong>{ question(desk, choice) }</strong>{ " " } }{ for consequences(desk, choice).into_iter().map(warned) }</> },
+            html! { <>{ for lost.into_iter().map(warned) }if asks { <strong>{ question(desk, choice) }</strong> }</> },
             asked(desk, choice),
         );
     }
@@ -236,7 +239,8 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
         let left = i64::from(captain.money) - dollars;
         format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
     });
-    let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
+    let beside = |&other: &Choice| desk.may(other) && desk.view().go_together(&[other]);
+    let instead = desk.look.instead.filter(beside);
     let instead = instead.map(|other| fill(desk.words.instead_of, &[("what", &desk.verb(other))]));
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
     let work = work.map(|work| format!(" · {work}"));
@@ -248,7 +252,8 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
 fn stop(desk: &Desk, choice: Choice) -> Option<String> {
     let (way, _) = step::way(desk.view(), choice)?;
     let stops = desk.view().flight.is_some() && way.effects.contains(&Effect::FullStop);
-    stops.then(|| desk.words.stop_ends.to_owned())
+    let said = if step::is_there(desk) { desk.words.arrived } else { desk.words.stop_ends };
+    stops.then(|| said.to_owned())
 }
 
 /// What a roll or work that is looked at may lose.
@@ -273,7 +278,7 @@ fn warns(desk: &Desk, choice: Choice) -> Option<String> {
 fn spent(desk: &Desk) -> Option<i64> {
     let view = desk.view();
     let price = |pick: Choice| match pick {
-        Choice::Buy(card) => Some(view.price(view.turn, card).into()),
+        Choice::Buy(card) => view.card_price(card).map(i64::from),
         Choice::ShoreLeave => {
             Some(i64::from(figures::LEAVE) * view.acting().everyone().len() as i64)
         }
@@ -327,7 +332,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         }
         Choice::Champion(_) => words.roll_it.to_owned(),
         Choice::Work(id) => work(desk, id).to_owned(),
-        Choice::Buy(card) => {
+        Choice::Buy(card) if desk.view().card_price(card).is_some() => {
             let crew = card.printed().class == Class::Crew;
             let what = many(if crew && desk.picks().len() == 1 { words.hire } else { words.buy });
             let cost = text.money(spent(desk).unwrap_or(0));
@@ -379,11 +384,6 @@ fn commit(desk: &Desk, choice: Choice) -> Html {
     html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.basket().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ yes }</button> }
 }
 
-/// Whether several such choices may be made one after the other.
-fn is_one_of_many(choice: Choice) -> bool {
-    matches!(choice, Choice::Buy(_) | Choice::Accept(_) | Choice::Recruit(_))
-}
-
 /// The actions that could still be taken.
 fn unused(desk: &Desk) -> Vec<&'static str> {
     let mut actions: Vec<Action> = Vec::new();
@@ -399,7 +399,10 @@ fn unused(desk: &Desk) -> Vec<&'static str> {
 fn question(desk: &Desk, choice: Choice) -> String {
     match choice {
         Choice::EndTurn => fill(desk.words.end_sure, &[("what", &unused(desk).join(", "))]),
-        choice => fill(desk.words.sure, &[("what", &desk.verb(choice))]),
+        _ => {
+            let picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+            fill(desk.words.sure, &[("what", &picks.join(" · "))])
+        }
     }
 }
 
@@ -413,7 +416,8 @@ fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
         Choice::EndTurn => desk.text.ends_beside(view, &desk.props.company.names),
         _ => Vec::new(),
     };
-    lines.extend(view.ruins(choice).into_iter().map(|ruin| desk.text.ruin(view, ruin)));
+    let ruins = desk.picks().into_iter().flat_map(|pick| view.ruins(pick));
+    lines.extend(ruins.map(|ruin| desk.text.ruin(view, ruin)));
     lines
 }
 
@@ -434,7 +438,7 @@ fn sure(desk: &Desk, choice: Choice) -> String {
     let words = desk.words;
     match choice {
         Choice::EndTurn => words.end_yes.to_owned(),
-        Choice::Drop(_) => words.drop_job.to_owned(),
+        Choice::Drop(_) => desk.lang().count(words.drop_jobs, desk.picks().len() as u32),
         Choice::Stiff(card) => {
             let template = match desk.view().ruins(choice).first() {
                 Some(Ruin::Leaves(_)) => words.keep_lose,
@@ -456,7 +460,7 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
     html! {
         <div class="asks-twice" role="alertdialog" aria-label={question(desk, choice)}>
             <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ no }</button>
-            <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose(choice)}>{ sure(desk, choice) }</button>
+            <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose_all(desk.picks().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ sure(desk, choice) }</button>
         </div>
     }
 }

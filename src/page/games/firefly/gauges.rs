@@ -22,11 +22,16 @@ pub fn gauges(desk: &Desk) -> Html {
     let gauge = |thing: &'static str, figure| gauge(thing, seat, figure);
     let everyone = captain.everyone();
     let crew = format!("{}/{}", everyone.len(), captain.berths());
+    // What a job has aboard stands beside what the ship may burn or spend.
     let good = |icon, good| {
-        gauge(
-            beat::good(good),
-            figure(icon, captain.has(good), desk.text.any_good(good), explain::good(good)),
-        )
+        let (all, owed) = (captain.has(good), captain.owed(good));
+        let name = desk.text.any_good(good);
+        let said = fill(words.freight, &[("what", &name), ("n", &(all - owed)), ("owed", &owed)]);
+        let (figure, said) = match owed {
+            0 => (all.to_string(), None),
+            owed => (format!("{}+{owed}", all - owed), Some(said)),
+        };
+        gauge(beat::good(good), total(icon, figure, name, explain::good(good), said))
     };
     html! {
         <button class="gauges" data-in-view="" data-still="gauges"

@@ -158,6 +158,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
         <ul class="forecast">
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ desk.at(outlook.nearest.map(|(at, _)| at), &place) }</li>
             { for desk.text.job_turns(outlook).map(|line| html! { <li data-explain={explain::BURN}>{ line }</li> }) }
+            { for too_late(desk, seat, outlook).map(|line| html! { <li class="bad">{ line }</li> }) }
             { for chance.map(|(good, line)| html! { <li class={if good { "is-good" } else { "" }} data-explain={explain::CHANCE}>{ line }</li> }) }
             if !ready {
                 <li class="bad" data-explain={explain::LACKS}>
@@ -175,6 +176,17 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
             }
         </ul>
     }
+}
+
+/// That the match may be over before it is done.
+pub fn too_late(desk: &Desk, seat: Seat, outlook: &Outlook) -> Option<String> {
+    let (view, words) = (desk.view(), desk.words);
+    if let Some(left) = view.ends_before(seat, outlook) {
+        let turns = desk.lang().count(words.turns_left, left);
+        return Some(fill(words.ends_before, &[("turns", &turns)]));
+    }
+    let rival = view.may_win().filter(|_| outlook.turns.is_some_and(|n| n > 1))?;
+    Some(fill(words.may_win, &[("name", &desk.name(rival))]))
 }
 
 /// Where its next step is worked.

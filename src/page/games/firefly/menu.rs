@@ -3,6 +3,7 @@
 
 use super::bounty::bounty_said;
 use super::desk::{Desk, action_of, said};
+use super::job;
 use super::look::Glance;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
@@ -88,6 +89,7 @@ fn errands(desk: &Desk) -> Html {
                 <strong>{ desk.titled(seat, id) }</strong>
                 <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_near(view, seat, &outlook) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
+                { for job::too_late(desk, seat, &outlook).map(|line| html! { <span class="bad">{ line }</span> }) }
                 if whole { <span class="soft">{ reckoned(desk, seat, id, &outlook) }</span> }
             </>
         };

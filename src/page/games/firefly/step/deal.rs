@@ -2,7 +2,7 @@
 
 use super::Shown;
 use crate::page::games::firefly::desk::Desk;
-use crate::page::games::firefly::scene::{Scene, in_order, job_row};
+use crate::page::games::firefly::scene::{Scene, in_order, job_row, why};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
@@ -37,10 +37,12 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     );
     let pile = view.job_discards[talk.contact].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
-    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at_job, None);
+    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at, None);
     let (seen_by_now, all) = view.looks(talk);
     let count = seen_by_now + usize::from(talk.accepted);
     let left = view.jobs_left(talk.contact);
+    let out = view.wares(talk.contact).into_iter();
+    let out = out.filter_map(|(good, price)| desk.text.why_not_stock(view, good, price));
     let full = view.hand_is_full(view.turn) && !view.hand.is_empty();
     let picture = html! {
         <>
@@ -48,15 +50,13 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
                 <span class="soft">{ fill(words.may_accept, &[("n", &view.accepts(talk))]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            if talk.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             { seen.picture }
+            { for out.map(|line| why(Some(line))) }
             if full && desk.may(Choice::Roster) {
                 <p>{ desk.short_if(Choice::Roster, "", words.drop_a_job) }</p>
             }
-            if !open.shown.is_empty() {
-                <h3>{ words.on_pile }</h3>
-                { open.picture }
-            }
+            if talk.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
+            { open.picture }
         </>
     };
     Scene { picture, shown: [seen.shown, open.shown].concat() }

@@ -28,7 +28,7 @@ use super::desk::Desk;
 use super::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::fill;
-pub use nav::{way_bribed, way_odds};
+pub use nav::{is_there, way_bribed, way_odds};
 pub use raid::wanted;
 use rules::firefly::effect::{Effect, Way};
 use rules::firefly::odds::Chance;

@@ -16,7 +16,11 @@ impl Shown for Nav {
     fn scene(&self, desk: &Desk) -> Scene {
         let words = |at| desk.text.nav_way(self.0, at);
         let picture = nav_picture(self.0);
-        telegram(desk, desk.text.nav_title(self.0), picture, nav_card(self.0).ways, words)
+        let title = desk.text.nav_title(self.0);
+        let Scene { picture, shown } = telegram(desk, title, picture, nav_card(self.0).ways, words);
+        let arrived = is_there(desk).then_some(desk.words.arrived);
+        let arrived = arrived.map(|line| html! { <p class="is-met">{ line }</p> });
+        Scene { picture: html! { <>{ picture }{ for arrived }</> }, shown }
     }
 
     fn is_spare(&self) -> bool {
@@ -40,6 +44,13 @@ impl Shown for Nav {
     fn ways(&self) -> Option<(&'static [Way], Effect)> {
         Some((nav_card(self.0).ways, Effect::KeepFlying))
     }
+}
+
+/// Whether the ship is where it was sent, or as far as its drive goes: it flies on by no way out.
+pub fn is_there(desk: &Desk) -> bool {
+    let view = desk.view();
+    let here = view.acting().sector;
+    view.flight.is_some() && (view.sectors_left() == 0 || here.is_some() && here == desk.look.ends)
 }
 
 /// Reaver Contact: the way out of a card that nobody has drawn.
@@ -120,5 +131,8 @@ pub fn way_bribed(desk: &Desk, choice: Choice) -> Option<String> {
 /// The chance of a way out that a test decides, and what it is the chance of.
 pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
     let (way, wanted) = super::way(desk.view(), choice)?;
-    desk.text.way_odds(desk.view(), way, wanted)
+    let (chance, what) = desk.text.way_odds(desk.view(), way, wanted)?;
+    let words = desk.words;
+    let through = what == words.to_keep_flying && is_there(desk);
+    Some((chance, if through { words.to_proceed.to_owned() } else { what }))
 }

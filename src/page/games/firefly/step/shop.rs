@@ -64,23 +64,19 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let left = desk.view().supply_left(visit.market);
     let buys = desk.view().buys().saturating_sub(visit.bought);
     let stock = [(Good::Fuel, figures::FUEL), (Good::Part, figures::PART)];
-    let out = stock.into_iter().filter_map(|(good, price)| {
-        let why = desk.text.why_not_stock(desk.view(), good, price)?;
-        Some(fill(words.why_not, &[("what", &desk.text.good(good, 1)), ("why", &why)]))
-    });
+    let out = stock
+        .into_iter()
+        .filter_map(|(good, price)| desk.text.why_not_stock(desk.view(), good, price));
     let picture = html! {
         <>
             <h3>
                 { fill(words.considered_of, &[("n", &(visit.seen.len() + usize::from(visit.bought))), ("all", &figures::CONSIDERED)]) }
                 <span class="soft">{ fill(words.may_buy, &[("n", &buys)]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            if visit.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
-            if !open.shown.is_empty() {
-                <h3>{ words.on_pile }</h3>
-                { open.picture }
-            }
+            if visit.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
+            { open.picture }
         </>
     };
     Scene { picture, shown: [seen.shown, open.shown].concat() }

@@ -5,7 +5,7 @@ use super::stowage::unstowed;
 use crate::page::games::firefly::desk::{Desk, action_of};
 use crate::page::games::firefly::menu::menu;
 use crate::page::games::firefly::scene::Scene;
-use rules::firefly::Choice;
+use rules::firefly::{Action, Choice};
 
 /// The menu.
 pub struct Menu;
@@ -46,7 +46,9 @@ impl Shown for Menu {
             return format!("{stop} · {left}");
         }
         if !desk.props.legal.iter().any(|&choice| action_of(choice).is_some()) {
-            words.turn_over.to_owned()
+            let some = [Action::Fly, Action::Buy, Action::Deal, Action::Work];
+            let idle = some.into_iter().any(|action| view.has_action(action));
+            if idle { words.turn_idle } else { words.turn_over }.to_owned()
         } else if context.is_empty() {
             [words.turn_hint, &sought].concat()
         } else {
