@@ -231,28 +231,28 @@ fn within_reach(ink: &mut Ink, marks: &Marks) {
     ink.path("m-burn", &sheet.outlines(all.iter().copied())).path("m-rim", &sheet.rim(&all));
     ink.path("m-mosey", &walked);
     for &(sector, moves, walks) in &reached {
-        let (x, y) = heart(sector);
-        // On the side of the disc where the name is not.
-        let side = match (sheet.is_above(sector), sheet.is_named(sector)) {
-            (true, _) => 1,
-            (_, true) => -1,
-            _ => 0,
-        };
-        at_point(ink, (x, y + side * DISC), "");
-        step(ink, if walks { "m-step walk" } else { "m-step" }, 9 * side, moves);
+        let ((x, y), side) = (heart(sector), marks.edge(sector));
+        let class = if walks { "m-step walk" } else { "m-step" };
+        if marks.hulls(sector).is_none() && marks.signs(sector).is_empty() {
+            at_point(ink, (x, y + side * DISC), "");
+            step(ink, class, (0, 9 * side), moves);
+        } else {
+            at_point(ink, (x, y), "");
+            step(ink, class, marks.spot(sector, Sign::Step), moves);
+        }
         ink.put("</g>", &[]);
     }
 }
 
 /// How many sectors away one is: a diamond in reach of a mosey, else a round.
-fn step(ink: &mut Ink, class: &str, y: i32, moves: u8) {
-    ink.put("<g class=\"", &[]).put(class, &[]).put("\">", &[]);
-    if class.contains("walk") {
-        ink.put("<path d=\"M-7 ~l7-7 7 7-7 7z\"/>", &[y]);
+fn step(ink: &mut Ink, class: &str, (x, y): At, moves: u8) {
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &[x, y]);
+    let shape = if class.contains("walk") {
+        "<path d=\"M-7 0l7-7 7 7-7 7z\"/>"
     } else {
-        ink.put("<circle cy=\"~\" r=\"7\"/>", &[y]);
-    }
-    ink.put("<text y=\"~\">~</text></g>", &[y + 4, moves.into()]);
+        "<circle r=\"7\"/>"
+    };
+    ink.put(shape, &[]).put("<text y=\"4\">~</text></g>", &[moves.into()]);
 }
 
 /// The key of the chart: its own drawings, each with its meaning.
@@ -287,8 +287,8 @@ pub fn key(props: &MapProps) -> Html {
             words.key_flag,
             explain::FLAG,
         ),
-        (drawn(&|ink| step(ink, "m-step", -10, 3)), words.key_reach, explain::REACH),
-        (drawn(&|ink| step(ink, "m-step walk", -10, 1)), words.key_walk, explain::MOSEY),
+        (drawn(&|ink| step(ink, "m-step", (0, -10), 3)), words.key_reach, explain::REACH),
+        (drawn(&|ink| step(ink, "m-step walk", (0, -10), 1)), words.key_walk, explain::MOSEY),
         (drawn(&|ink| aim(ink)), words.key_aim, explain::AIM),
         (COURSE.to_owned(), words.key_way, explain::COURSE),
         (drawn(&|ink| wake_of(ink, colour, "M-30-6L-6-14 30-8")), words.key_wake, explain::WAKE),
@@ -307,15 +307,13 @@ pub fn key(props: &MapProps) -> Html {
         rows.push((RIM.to_owned(), words.key_rim, explain::RIM));
     }
     if CARRIED && props.view.cutters.is_pack() {
-        let both = drawn(&|ink| {
-            tokens(ink, Watch::Reavers, [-16, -8], [1, 0]);
-            tokens(ink, Watch::Reavers, [16, -8], [2, 1]);
-        });
-        rows.push((both, words.key_alert, explain::ALERT));
+        let sign = |tokens_of| drawn(&|ink| tokens(ink, Watch::Reavers, (0, -8), tokens_of));
+        rows.push((sign([1, 0]), words.key_printed, explain::ALERT));
+        rows.push((sign([2, 2]), words.key_alert, explain::ALERT));
     }
     if CARRIED && props.view.corvette.0.is_some() {
         let ship = drawn(&|ink| law(ink, 0, Patrol::Corvette));
-        let token = drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1]));
+        let token = drawn(&|ink| tokens(ink, Watch::Alliance, (0, -8), [1, 1]));
         let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None, false));
         rows.push((ship, words.key_corvette, explain::CORVETTE));
         rows.push((token, words.key_watch, explain::WATCH));
@@ -328,7 +326,7 @@ pub fn key(props: &MapProps) -> Html {
         rows.push((hunted, words.key_quarry, "bounty"));
     }
     if CARRIED && !props.view.caches.is_empty() {
-        let crate_of = drawn(&|ink| cache(ink, [0, -8], 3));
+        let crate_of = drawn(&|ink| cache(ink, (0, -8), 3));
         rows.push((crate_of, words.key_cache, explain::CACHE));
     }
     if props.view.has_havens() {
@@ -411,6 +409,14 @@ fn flags(ink: &mut Ink, marks: &Marks) {
             shown.push(flag);
         }
     }
+    let signed = marks.sheet().sectors().flat_map(|at| {
+        marks.signs(at).into_iter().map(move |sign| {
+            let ((x, y), (aside, low)) = (heart(at), marks.spot(at, sign));
+            let (x, y) = (x * 5 / 8 + aside, y * 5 / 8 + low);
+            [x - 9, y - 9, x + 9, y + 9]
+        })
+    });
+    let signs: Vec<[i32; 4]> = signed.collect();
     // Where those of each sector stand, which those of the next keep off.
     let mut stands: Vec<(SectorId, At, [i32; 4])> = Vec::new();
     for (n, &flag_at) in shown.iter().enumerate() {
@@ -426,7 +432,8 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
         let stand = stands.iter().find(|stand| stand.0 == sector).map(|stand| stand.1);
         let (x, y) = stand.unwrap_or_else(|| {
-            let taken: Vec<[i32; 4]> = stands.iter().map(|stand| stand.2).collect();
+            let taken: Vec<[i32; 4]> =
+                stands.iter().map(|stand| stand.2).chain(signs.iter().copied()).collect();
             let at = marks.beside(sector, width, &taken);
             stands.push((sector, at, cloths(heart(sector), at, width)));
             at
@@ -497,6 +504,36 @@ fn row(ships: usize) -> (i32, i32) {
     ROW[ships.min(ROW.len() - 1)]
 }
 
+/// A sign that stands beside what lies in a sector.
+#[derive(Clone, Copy, PartialEq)]
+enum Sign {
+    /// Its alerts.
+    Alert(Watch),
+    /// The contraband that lies there.
+    Cache,
+    /// How far it is.
+    Step,
+}
+
+/// Where such signs may stand, round the middle of a sector.
+const SPOTS: [At; 15] = [
+    (-20, 2),
+    (20, 2),
+    (-20, -18),
+    (20, -18),
+    (-20, 22),
+    (20, 22),
+    (0, -24),
+    (0, 28),
+    (-20, 10),
+    (20, 10),
+    (0, 10),
+    (-25, -12),
+    (25, -12),
+    (-36, -12),
+    (36, -12),
+];
+
 /// How far a sector reaches to each side where it is just large enough for a finger, on the grid of the marks.
 const SECTOR: i32 = 34;
 
@@ -561,29 +598,62 @@ impl Marks<'_> {
         spots.chain(over).min_by_key(cost).unwrap_or((half, usual))
     }
 
-    /// Where the alert tokens of a sector stand: beside its middle, where they hide the fewest names. Those
-    /// of the Alliance stand over or under those of the Reavers.
-    fn clear_of_names(&self, watch: Watch, sector: SectorId) -> [i32; 2] {
-        // Two ships and more reach as far: then they stand over or under those.
-        if lying(self.view).filter(|(at, _)| *at == sector).count() > 1 {
-            let (_, low) = self.berth(sector);
-            let y = if low > 0 { -16 } else { 12 };
-            let x = if watch == Watch::Reavers { 20 } else { 0 };
-            return self.clearest(sector, &[[-x, y], [x, y]]);
+    /// Where a sign of a sector stands: off the ships there and off the signs that come before it, where it
+    /// hides the fewest names.
+    fn spot(&self, sector: SectorId, sign: Sign) -> At {
+        let mut taken = Vec::from_iter(self.hulls(sector));
+        for other in self.signs(sector).into_iter().take_while(|other| *other != sign) {
+            let (x, y) = self.clearest(sector, other, &taken);
+            taken.push([x - 9, y - 9, x + 9, y + 9]);
         }
-        match watch {
-            Watch::Reavers => self.clearest(sector, &[[-20, 2], [20, 2]]),
-            Watch::Alliance => self
-                .clearest(sector, &[[-20, -18], [20, -18], [-20, 22], [20, 22], [0, -24], [0, 28]]),
+        self.clearest(sector, sign, &taken)
+    }
+
+    /// The signs of a sector but for how far it is, in the order in which they find their places.
+    fn signs(&self, sector: SectorId) -> Vec<Sign> {
+        if !CARRIED {
+            return Vec::new();
+        }
+        let alerts = Watch::ALL.into_iter().filter(|&watch| self.view.alert(watch, sector) > 0);
+        let cache = (self.view.cached(sector) > 0).then_some(Sign::Cache);
+        alerts.map(Sign::Alert).chain(cache).collect()
+    }
+
+    /// The spot beside a sector's middle that is off what is taken, off its planet and within the sector, and
+    /// hides the fewest names. How far it is stands at the planet's edge where that is free.
+    fn clearest(&self, sector: SectorId, sign: Sign, taken: &[[i32; 4]]) -> At {
+        let usual = (sign == Sign::Step).then(|| (0, self.edge(sector) * (DISC * 5 / 8 + 9)));
+        let cost = |&(x, y): &At| {
+            let part = [x - 9, y - 9, x + 9, y + 9];
+            let on = |other: &[i32; 4]| {
+                let [left, top, right, bottom] = part;
+                left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
+            };
+            let hidden = 30 * taken.iter().filter(|other| on(other)).count()
+                + 4 * usize::from(
+                    on(&[-8, -8, 8, 8]) && self.sheet().planets(sector).next().is_some(),
+                );
+            let out = 6 * usize::from(x.abs() + 9 > SECTOR);
+            hidden + out + self.sheet().written(heart(sector), part)
+        };
+        usual.into_iter().chain(SPOTS).min_by_key(cost).unwrap_or(SPOTS[0])
+    }
+
+    /// On which side of a planet its name is not.
+    fn edge(&self, sector: SectorId) -> i32 {
+        match (self.sheet().is_above(sector), self.sheet().is_named(sector)) {
+            (true, _) => 1,
+            (_, true) => -1,
+            _ => 0,
         }
     }
 
-    /// The spot of these in which something hides the fewest names.
-    fn clearest(&self, sector: SectorId, spots: &[[i32; 2]]) -> [i32; 2] {
-        let hidden = |&[x, y]: &[i32; 2]| {
-            self.sheet().written(heart(sector), [x - 9, y - 10, x + 9, y + 10])
-        };
-        spots.iter().copied().min_by_key(hidden).unwrap_or([-20, 2])
+    /// What the ships of a sector cover.
+    fn hulls(&self, sector: SectorId) -> Option<[i32; 4]> {
+        let ships = lying(self.view).filter(|(at, _)| *at == sector).count();
+        let (half, pack) = row(ships);
+        let (x, y) = self.berth(sector);
+        (ships > 0).then(|| [x - half, y - 28 * pack / 100, x + half, y])
     }
 
     fn sheet(&self) -> &'static Sheet {
@@ -676,24 +746,26 @@ fn alerts(ink: &mut Ink, marks: &Marks) {
             ink.put("<g data-thing=\"", &[]).put(&alert(watch, sector), &[]).put("\"", &[]);
             ink.said(explain::thing(Thing::Alert(watch)), &said).put(">", &[]);
             let all = view.alert(watch, sector);
-            let place = marks.clear_of_names(watch, sector);
+            let place = marks.spot(sector, Sign::Alert(watch));
             tokens(ink, watch, place, [all, view.alerts.laid(watch, sector)]);
             ink.put("</g></g>", &[]);
         }
     }
 }
 
-/// Alert tokens and their number: hollow where they are printed alone; spikes for Reavers, a plate
-/// for the Alliance.
-fn tokens(ink: &mut Ink, watch: Watch, place: [i32; 2], [all, laid]: [u8; 2]) {
+/// Alerts and how many they are: a hollow triangle where one is printed, which stays; over it tokens, which go:
+/// spikes for Reavers, a plate for the Alliance.
+fn tokens(ink: &mut Ink, watch: Watch, (x, y): At, [all, laid]: [u8; 2]) {
     let (class, shape) = match watch {
-        Watch::Reavers if laid == 0 => ("m-alert printed", SPIKES),
+        Watch::Reavers if laid == 0 => ("m-alert printed", ""),
         Watch::Reavers => ("m-alert", SPIKES),
         Watch::Alliance => ("m-alert watch", "M-8-9H8V3L0 9-8 3z"),
     };
-    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &place);
-    ink.path("", shape);
-    ink.put("<text y=\"2\">~</text></g>", &[all.into()]);
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &[x, y]);
+    if all > laid {
+        ink.path("m-printed", "M0-14l13 22h-26z");
+    }
+    ink.path("", shape).put("<text y=\"3\">~</text></g>", &[all.into()]);
 }
 
 const SPIKES: &str = "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z";
@@ -709,14 +781,14 @@ fn caches(ink: &mut Ink, marks: &Marks) {
         let Some(said) = marks.sights.cache(sector) else { continue };
         at_point(ink, heart(sector), "");
         ink.put("<g", &[]).said(explain::thing(Thing::Cache), &said).put(">", &[]);
-        cache(ink, marks.clearest(sector, &[[20, 2], [-20, 2]]), marks.view.cached(sector));
+        cache(ink, marks.spot(sector, Sign::Cache), marks.view.cached(sector));
         ink.put("</g></g>", &[]);
     }
 }
 
 /// A crate and how much is in it.
-fn cache(ink: &mut Ink, place: [i32; 2], count: u8) {
-    ink.put("<g class=\"m-cache\" transform=\"translate(~ ~)\">", &place);
+fn cache(ink: &mut Ink, (x, y): At, count: u8) {
+    ink.put("<g class=\"m-cache\" transform=\"translate(~ ~)\">", &[x, y]);
     ink.path("", "M-8-6l2-3H6l2 3V8H-8z");
     ink.put("<text y=\"4\">~</text></g>", &[count.into()]);
 }
