@@ -310,6 +310,11 @@ mod tests {
         let far = plan(&view, &legal, at(121)).expect("a way");
         assert_eq!((far.way.len(), far.leg, far.mosey.len()), (2, 1, 0));
         assert_eq!(far.burn, [Choice::Burn, Choice::To(far.way[0]), Choice::Stop]);
+        let text = FireflyText::new(Lang::En).on(sets);
+        let said = Sights { view: &view, names: &[], flags: &[], text }.warning(&far);
+        let stops =
+            format!("A Reaver Cutter is at {}: a burn stops before it.", text.place(at(121)));
+        assert!(said.is_some_and(|said| said.contains(&stops)), "{stops}");
         assert!(!reach(&view, &legal).iter().any(|(to, ..)| *to == at(121)));
     }
 

@@ -51,7 +51,8 @@ pub fn marks(marks: &Marks) -> String {
     let sheet = marks.sheet();
     open(&mut ink, sheet);
     lit(&mut ink, marks);
-    within_reach(&mut ink, marks);
+    let signs = marks.signs();
+    within_reach(&mut ink, marks, &signs);
     if let Some(choice) = marks.sets_out {
         let reached = reach(marks.view, &[choice]).into_iter().map(|(at, ..)| at);
         ink.path("m-lit", &sheet.outlines(reached));
@@ -72,8 +73,7 @@ pub fn marks(marks: &Marks) -> String {
     wakes(&mut ink, marks);
     way(&mut ink, marks);
     homes(&mut ink, marks);
-    alerts(&mut ink, marks);
-    caches(&mut ink, marks);
+    lay(&mut ink, marks, &signs);
     ships(&mut ink, marks, false);
     ink.put("</svg>", &[]);
     ink.0
@@ -144,8 +144,7 @@ pub fn voyages(
         ink.put("</g>", &[]);
     }
     ink.put("</g>", &[]);
-    alerts(&mut ink, &there);
-    caches(&mut ink, &there);
+    lay(&mut ink, &there, &there.signs());
     ships(&mut ink, &there, false);
     ships(&mut ink, &there, true);
     ink.put("</svg>", &[]);
@@ -223,23 +222,24 @@ fn aim(ink: &mut Ink) {
         .put("</g>", &[]);
 }
 
-fn within_reach(ink: &mut Ink, marks: &Marks) {
+fn within_reach(ink: &mut Ink, marks: &Marks, signs: &[(SectorId, Sign, At)]) {
     let reached = reach(marks.view, marks.legal);
     let all: Vec<SectorId> = reached.iter().map(|(at, ..)| *at).collect();
     let sheet = marks.sheet();
     let walked = sheet.outlines(reached.iter().filter(|(.., walks)| *walks).map(|(at, ..)| *at));
     ink.path("m-burn", &sheet.outlines(all.iter().copied())).path("m-rim", &sheet.rim(&all));
     ink.path("m-mosey", &walked);
+    let signs = signs.iter().map(|&(sector, _, at)| around(sector, at));
+    let taken: Vec<[i32; 4]> = marks.hulls().into_iter().chain(signs).collect();
     for &(sector, moves, walks) in &reached {
         let ((x, y), side) = (heart(sector), marks.edge(sector));
+        let usual = (0, side * (DISC * 5 / 8 + 9));
+        let at = marks.clearest(sector, Some(usual), &taken);
         let class = if walks { "m-step walk" } else { "m-step" };
-        if marks.hulls(sector).is_none() && marks.signs(sector).is_empty() {
-            at_point(ink, (x, y + side * DISC), "");
-            step(ink, class, (0, 9 * side), moves);
-        } else {
-            at_point(ink, (x, y), "");
-            step(ink, class, marks.spot(sector, Sign::Step), moves);
-        }
+        // At the edge of its planet however near the chart is.
+        let edge = if at == usual { side } else { 0 };
+        at_point(ink, (x, y + edge * DISC), "");
+        step(ink, class, if at == usual { (0, 9 * side) } else { at }, moves);
         ink.put("</g>", &[]);
     }
 }
@@ -400,7 +400,7 @@ fn way(ink: &mut Ink, marks: &Marks) {
 /// One for each kind of work in a sector, side by side, beside the ships that are there and off those
 /// around; the last one says how far it is.
 fn flags(ink: &mut Ink, marks: &Marks) {
-    let Some(own) = marks.view.viewer else { return };
+    let Some(own) = marks.view.viewer.filter(|_| !marks.flags.is_empty()) else { return };
     let colour = i32::from(marks.company.colour(own));
     let alike = |one: &Flag, other: &Flag| (one.sector, one.kind) == (other.sector, other.kind);
     let mut shown: Vec<&Flag> = Vec::new();
@@ -409,14 +409,8 @@ fn flags(ink: &mut Ink, marks: &Marks) {
             shown.push(flag);
         }
     }
-    let signed = marks.sheet().sectors().flat_map(|at| {
-        marks.signs(at).into_iter().map(move |sign| {
-            let ((x, y), (aside, low)) = (heart(at), marks.spot(at, sign));
-            let (x, y) = (x * 5 / 8 + aside, y * 5 / 8 + low);
-            [x - 9, y - 9, x + 9, y + 9]
-        })
-    });
-    let signs: Vec<[i32; 4]> = signed.collect();
+    let signs = marks.signs();
+    let signed = || signs.iter().map(|&(sector, _, at)| around(sector, at));
     // Where those of each sector stand, which those of the next keep off.
     let mut stands: Vec<(SectorId, At, [i32; 4])> = Vec::new();
     for (n, &flag_at) in shown.iter().enumerate() {
@@ -432,8 +426,7 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
         let stand = stands.iter().find(|stand| stand.0 == sector).map(|stand| stand.1);
         let (x, y) = stand.unwrap_or_else(|| {
-            let taken: Vec<[i32; 4]> =
-                stands.iter().map(|stand| stand.2).chain(signs.iter().copied()).collect();
+            let taken: Vec<[i32; 4]> = stands.iter().map(|stand| stand.2).chain(signed()).collect();
             let at = marks.beside(sector, width, &taken);
             stands.push((sector, at, cloths(heart(sector), at, width)));
             at
@@ -505,14 +498,23 @@ fn row(ships: usize) -> (i32, i32) {
 }
 
 /// A sign that stands beside what lies in a sector.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 enum Sign {
     /// Its alerts.
     Alert(Watch),
     /// The contraband that lies there.
     Cache,
-    /// How far it is.
-    Step,
+}
+
+/// What a sign at a spot of a sector covers, in steps of the grid as in [`cloths`].
+fn around(sector: SectorId, (aside, low): At) -> [i32; 4] {
+    let (x, y) = heart(sector);
+    let (x, y) = (x * 5 / 8 + aside, y * 5 / 8 + low);
+    [x - 9, y - 9, x + 9, y + 9]
+}
+
+fn meet(one: &[i32; 4], other: &[i32; 4]) -> bool {
+    one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
 }
 
 /// Where such signs may stand, round the middle of a sector.
@@ -570,11 +572,8 @@ impl Marks<'_> {
             })
         };
         let crosses = |spot: (i32, i32)| {
-            let [left, top, right, bottom] = cloths((x, y), spot, width);
-            let on = |other: &[i32; 4]| {
-                left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
-            };
-            taken.iter().any(on)
+            let cloths = cloths((x, y), spot, width);
+            taken.iter().any(|other| meet(&cloths, other))
         };
         let (aside, ships) = if mine.is_empty() { (0, 0) } else { self.berth(sector) };
         let above = mine.is_empty() && self.sheet().is_above(sector);
@@ -598,45 +597,42 @@ impl Marks<'_> {
         spots.chain(over).min_by_key(cost).unwrap_or((half, usual))
     }
 
-    /// Where a sign of a sector stands: off the ships there and off the signs that come before it, where it
-    /// hides the fewest names.
-    fn spot(&self, sector: SectorId, sign: Sign) -> At {
-        let mut taken = Vec::from_iter(self.hulls(sector));
-        for other in self.signs(sector).into_iter().take_while(|other| *other != sign) {
-            let (x, y) = self.clearest(sector, other, &taken);
-            taken.push([x - 9, y - 9, x + 9, y + 9]);
-        }
-        self.clearest(sector, sign, &taken)
-    }
-
-    /// The signs of a sector but for how far it is, in the order in which they find their places.
-    fn signs(&self, sector: SectorId) -> Vec<Sign> {
+    /// The signs of all sectors with their places, one after the other: off all ships and off each other.
+    fn signs(&self) -> Vec<(SectorId, Sign, At)> {
         if !CARRIED {
             return Vec::new();
         }
-        let alerts = Watch::ALL.into_iter().filter(|&watch| self.view.alert(watch, sector) > 0);
-        let cache = (self.view.cached(sector) > 0).then_some(Sign::Cache);
-        alerts.map(Sign::Alert).chain(cache).collect()
+        let (mut taken, mut signs) = (self.hulls(), Vec::new());
+        for sector in self.view.chart().sectors() {
+            let alerts = Watch::ALL.into_iter().filter(|&watch| self.view.alert(watch, sector) > 0);
+            let cache = (self.view.cached(sector) > 0).then_some(Sign::Cache);
+            for sign in alerts.map(Sign::Alert).chain(cache) {
+                let at = self.clearest(sector, None, &taken);
+                taken.push(around(sector, at));
+                signs.push((sector, sign, at));
+            }
+        }
+        signs
     }
 
     /// The spot beside a sector's middle that is off what is taken, off its planet and within the sector, and
-    /// hides the fewest names. How far it is stands at the planet's edge where that is free.
-    fn clearest(&self, sector: SectorId, sign: Sign, taken: &[[i32; 4]]) -> At {
-        let usual = (sign == Sign::Step).then(|| (0, self.edge(sector) * (DISC * 5 / 8 + 9)));
-        let cost = |&(x, y): &At| {
-            let part = [x - 9, y - 9, x + 9, y + 9];
-            let on = |other: &[i32; 4]| {
-                let [left, top, right, bottom] = part;
-                left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
-            };
-            let hidden = 30 * taken.iter().filter(|other| on(other)).count()
-                + 4 * usize::from(
-                    on(&[-8, -8, 8, 8]) && self.sheet().planets(sector).next().is_some(),
-                );
-            let out = 6 * usize::from(x.abs() + 9 > SECTOR);
-            hidden + out + self.sheet().written(heart(sector), part)
+    /// hides the fewest names; the usual one where that is free.
+    fn clearest(&self, sector: SectorId, usual: Option<At>, taken: &[[i32; 4]]) -> At {
+        let hidden = |at: At| {
+            let part = around(sector, at);
+            taken.iter().filter(|other| meet(&part, other)).count()
         };
-        usual.into_iter().chain(SPOTS).min_by_key(cost).unwrap_or(SPOTS[0])
+        let cost = |&(x, y): &At| {
+            let disc = self.sheet().planets(sector).next().is_some() && x.abs().max(y.abs()) < 17;
+            30 * hidden((x, y))
+                + 4 * usize::from(disc)
+                + 6 * usize::from(x.abs() > SECTOR - 9)
+                + self.sheet().written(heart(sector), [x - 9, y - 9, x + 9, y + 9])
+        };
+        let usual = usual.filter(|&at| hidden(at) == 0);
+        let free = || SPOTS.into_iter().find(|at| cost(at) == 0);
+        let least = || SPOTS.into_iter().min_by_key(cost);
+        usual.or_else(free).or_else(least).unwrap_or(SPOTS[0])
     }
 
     /// On which side of a planet its name is not.
@@ -648,12 +644,16 @@ impl Marks<'_> {
         }
     }
 
-    /// What the ships of a sector cover.
-    fn hulls(&self, sector: SectorId) -> Option<[i32; 4]> {
-        let ships = lying(self.view).filter(|(at, _)| *at == sector).count();
-        let (half, pack) = row(ships);
-        let (x, y) = self.berth(sector);
-        (ships > 0).then(|| [x - half, y - 28 * pack / 100, x + half, y])
+    /// What all ships cover, in steps of the grid as in [`cloths`].
+    fn hulls(&self) -> Vec<[i32; 4]> {
+        let there: Vec<SectorId> = lying(self.view).map(|(at, _)| at).collect();
+        let hull = |&sector: &SectorId| {
+            let (half, pack) = row(there.iter().filter(|at| **at == sector).count());
+            let ((left, top), (x, y)) = (heart(sector), self.berth(sector));
+            let (x, y) = (left * 5 / 8 + x, top * 5 / 8 + y);
+            [x - half, y - 28 * pack / 100, x + half, y]
+        };
+        there.iter().map(hull).collect()
     }
 
     fn sheet(&self) -> &'static Sheet {
@@ -733,23 +733,29 @@ fn flag_sign(kind: FlagKind) -> &'static str {
     }
 }
 
-/// The alert tokens of each sector, beside whatever lies there.
-fn alerts(ink: &mut Ink, marks: &Marks) {
-    if !CARRIED {
-        return;
-    }
+/// The alerts of each sector and the contraband that lies there for whoever dares, beside what else is there.
+fn lay(ink: &mut Ink, marks: &Marks, signs: &[(SectorId, Sign, At)]) {
     let view = marks.view;
-    for sector in view.chart().sectors() {
-        for watch in Watch::ALL {
-            let Some(said) = marks.sights.alert(watch, sector) else { continue };
-            at_point(ink, heart(sector), "");
-            ink.put("<g data-thing=\"", &[]).put(&alert(watch, sector), &[]).put("\"", &[]);
-            ink.said(explain::thing(Thing::Alert(watch)), &said).put(">", &[]);
-            let all = view.alert(watch, sector);
-            let place = marks.spot(sector, Sign::Alert(watch));
-            tokens(ink, watch, place, [all, view.alerts.laid(watch, sector)]);
-            ink.put("</g></g>", &[]);
+    for &(sector, sign, at) in signs {
+        let said = match sign {
+            Sign::Alert(watch) => marks.sights.alert(watch, sector),
+            Sign::Cache => marks.sights.cache(sector),
+        };
+        let Some(said) = said else { continue };
+        at_point(ink, heart(sector), "");
+        match sign {
+            Sign::Alert(watch) => {
+                ink.put("<g data-thing=\"", &[]).put(&alert(watch, sector), &[]).put("\"", &[]);
+                ink.said(explain::thing(Thing::Alert(watch)), &said).put(">", &[]);
+                let all = view.alert(watch, sector);
+                tokens(ink, watch, at, [all, view.alerts.laid(watch, sector)]);
+            }
+            Sign::Cache => {
+                ink.put("<g", &[]).said(explain::thing(Thing::Cache), &said).put(">", &[]);
+                cache(ink, at, view.cached(sector));
+            }
         }
+        ink.put("</g></g>", &[]);
     }
 }
 
@@ -769,22 +775,6 @@ fn tokens(ink: &mut Ink, watch: Watch, (x, y): At, [all, laid]: [u8; 2]) {
 }
 
 const SPIKES: &str = "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z";
-
-/// The contraband that lies in each sector for whoever dares, beside its planet.
-fn caches(ink: &mut Ink, marks: &Marks) {
-    if !CARRIED {
-        return;
-    }
-    let mut sectors = marks.view.caches.0.clone();
-    sectors.dedup();
-    for sector in sectors {
-        let Some(said) = marks.sights.cache(sector) else { continue };
-        at_point(ink, heart(sector), "");
-        ink.put("<g", &[]).said(explain::thing(Thing::Cache), &said).put(">", &[]);
-        cache(ink, marks.spot(sector, Sign::Cache), marks.view.cached(sector));
-        ink.put("</g></g>", &[]);
-    }
-}
 
 /// A crate and how much is in it.
 fn cache(ink: &mut Ink, (x, y): At, count: u8) {

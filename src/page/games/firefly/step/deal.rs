@@ -17,7 +17,8 @@ impl Shown for Talk {
     fn warns(&self, desk: &Desk) -> Option<String> {
         let dares =
             |choice: &Choice| matches!(choice, Choice::Accept(id) if id.job().challenge.is_some());
-        (CARRIED && desk.props.legal.iter().any(dares)).then(|| desk.words.dare_left.to_owned())
+        (CARRIED && self.accepted == 0 && desk.props.legal.iter().any(dares))
+            .then(|| desk.words.dare_left.to_owned())
     }
 
     fn draws(&self, view: &View) -> usize {
