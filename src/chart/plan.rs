@@ -313,7 +313,7 @@ mod tests {
         let text = FireflyText::new(Lang::En).on(sets);
         let said = Sights { view: &view, names: &[], flags: &[], text }.warning(&far);
         let stops =
-            format!("A Reaver Cutter is at {}: a burn stops before it.", text.place(at(121)));
+            format!("{}: a Reaver Cutter is there, a burn stops before it.", text.place(at(121)));
         assert!(said.is_some_and(|said| said.contains(&stops)), "{stops}");
         assert!(!reach(&view, &legal).iter().any(|(to, ..)| *to == at(121)));
     }

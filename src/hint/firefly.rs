@@ -45,7 +45,6 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Universe => (words.universe, ".foot", "challenges"),
         Lesson::Higgins => (words.higgins, ".foot", "kalidasa"),
         Lesson::Fanty => (words.fanty, ".foot", "kalidasa"),
-        Lesson::Corvette => (words.corvette, ".foot", "kalidasa"),
         Lesson::Dare => (words.dare, ".dare | .foot", "challenges"),
         Lesson::Ace => (words.ace, ".ace", "misbehave"),
         Lesson::FullStop => (words.full_stop, ".telegram | .desk-body", "nav-cards"),

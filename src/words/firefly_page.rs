@@ -112,7 +112,6 @@ super::catalogue! {
         your_people: "your leader or crew", "votre chef ou l'équipage";
         part_story: "{n} by the story", "{n} par l'histoire";
         @sets dare_open: "A challenge fits: now or never.", "Un défi convient : maintenant ou jamais.";
-        @sets dare_left: "A challenge costs nothing, and lies under a job.", "Un défi ne coûte rien et se pose sous un contrat.";
         @sets part_dare: "{n} by the challenge", "{n} par le défi";
         part_half: "halved", "divisé par deux";
         after_wages: "${n} after wages", "{n} $ une fois l'équipage payé";

@@ -83,8 +83,6 @@ pub enum Lesson {
     Higgins,
     /// Who Fanty and Mingo are.
     Fanty,
-    /// The Operative's Corvette has come upon the ship.
-    Corvette,
     /// A challenge in hand fits the job that is about to be begun.
     Dare,
     /// The ace in the hole of a misbehave card.
@@ -118,7 +116,6 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Universe,
         Lesson::Higgins,
         Lesson::Fanty,
-        Lesson::Corvette,
         Lesson::Dare,
         Lesson::Team,
         Lesson::Turn,
@@ -176,7 +173,6 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Universe => "universe",
             Lesson::Higgins => "higgins",
             Lesson::Fanty => "fanty",
-            Lesson::Corvette => "corvette",
             Lesson::Dare => "dare",
             Lesson::Ace => "ace",
             Lesson::FullStop => "full-stop",
@@ -233,7 +229,6 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Universe => talks(Contact::MrUniverse),
             Lesson::Higgins => talks(Contact::MagistrateHiggins),
             Lesson::Fanty => talks(Contact::FantyMingo),
-            Lesson::Corvette => CARRIED && matches!(frame, Frame::Manhunt(_)),
             Lesson::Dare => *frame == Frame::Muster && may_dare(view),
             Lesson::Ace => {
                 matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())

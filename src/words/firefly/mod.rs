@@ -616,7 +616,7 @@ super::catalogue! {
         tell_lucky: "the leader escaped death", "le chef échappe à la mort";
         @sets tell_posts: "An Alliance alert lies at each planet of Alliance Space without a ship: whoever enters rolls", "Une alerte de l'Alliance à chaque planète de l'espace de l'Alliance sans vaisseau : qui entre lance le dé";
         @sets tell_more_posts: "A Reaver alert lies at each planet elsewhere without a ship: whoever enters rolls", "Une alerte reaver à chaque planète d'ailleurs sans vaisseau : qui entre lance le dé";
-        @sets tell_watch: "Alliance alert at {place}: {n}", "Alerte de l'Alliance, {place} : {n}";
+        @sets tell_watch: "Alliance alert tokens at {place}: {n}", "Jetons d'alerte de l'Alliance, {place} : {n}";
         @sets tell_watch_over: "Alliance alert at {place} is over", "Fin de l'alerte de l'Alliance, {place}";
         @sets tell_watched: "Alliance alert {m} at {place}, rolled {n}: they come", "alerte de l'Alliance {m}, {place}, dé {n} : ils arrivent";
         @sets tell_unwatched: "Alliance alert {m} at {place}, rolled {n}: no other ship comes", "alerte de l'Alliance {m}, {place}, dé {n} : aucun autre vaisseau ne vient";
@@ -645,7 +645,7 @@ super::catalogue! {
         @sets tell_not_above: "rolled {n}, not above {m}", "jet de {n}, pas plus de {m}";
         @sets tell_skies: "rolled {n}: the next sector is clear|rolled {n}: the next {n} sectors are clear", "jet de {n} : le secteur suivant est dégagé|jet de {n} : les {n} secteurs suivants sont dégagés";
         @sets tell_picked: "rolled {n}: {skill} is tested", "jet de {n} : test de {skill}";
-        @sets tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
+        @sets tell_alert: "Reaver alert tokens at {place}: {n}", "Jetons d'alerte reaver, {place} : {n}";
         @sets tell_alert_over: "The Reaver alert tokens at {place} go", "Les jetons d'alerte reaver partent, {place}";
         @sets tell_alert_stays: "The Reaver alert tokens at {place} go, the printed one stays", "Les jetons d'alerte reaver partent, l'alerte imprimée reste, {place}";
         @sets tell_alarm: "Reaver alert {m} at {place}, rolled {n}: Reavers come", "alerte reaver {m}, {place}, dé {n} : les Reavers arrivent";

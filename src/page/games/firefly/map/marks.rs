@@ -233,7 +233,7 @@ fn within_reach(ink: &mut Ink, marks: &Marks, signs: &[(SectorId, Sign, At)]) {
     let taken: Vec<[i32; 4]> = marks.hulls().into_iter().chain(signs).collect();
     for &(sector, moves, walks) in &reached {
         let ((x, y), side) = (heart(sector), marks.edge(sector));
-        let usual = (0, side * (DISC * 5 / 8 + 9));
+        let usual = (0, side * (DISC * 2 / 5 + 9));
         let at = marks.clearest(sector, Some(usual), &taken);
         let class = if walks { "m-step walk" } else { "m-step" };
         // At the edge of its planet however near the chart is.
@@ -400,7 +400,7 @@ fn way(ink: &mut Ink, marks: &Marks) {
 /// One for each kind of work in a sector, side by side, beside the ships that are there and off those
 /// around; the last one says how far it is.
 fn flags(ink: &mut Ink, marks: &Marks) {
-    let Some(own) = marks.view.viewer.filter(|_| !marks.flags.is_empty()) else { return };
+    let Some(own) = marks.view.viewer else { return };
     let colour = i32::from(marks.company.colour(own));
     let alike = |one: &Flag, other: &Flag| (one.sector, one.kind) == (other.sector, other.kind);
     let mut shown: Vec<&Flag> = Vec::new();
@@ -409,8 +409,6 @@ fn flags(ink: &mut Ink, marks: &Marks) {
             shown.push(flag);
         }
     }
-    let signs = marks.signs();
-    let signed = || signs.iter().map(|&(sector, _, at)| around(sector, at));
     // Where those of each sector stand, which those of the next keep off.
     let mut stands: Vec<(SectorId, At, [i32; 4])> = Vec::new();
     for (n, &flag_at) in shown.iter().enumerate() {
@@ -426,7 +424,7 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
         let stand = stands.iter().find(|stand| stand.0 == sector).map(|stand| stand.1);
         let (x, y) = stand.unwrap_or_else(|| {
-            let taken: Vec<[i32; 4]> = stands.iter().map(|stand| stand.2).chain(signed()).collect();
+            let taken: Vec<[i32; 4]> = stands.iter().map(|stand| stand.2).collect();
             let at = marks.beside(sector, width, &taken);
             stands.push((sector, at, cloths(heart(sector), at, width)));
             at
@@ -506,10 +504,11 @@ enum Sign {
     Cache,
 }
 
-/// What a sign at a spot of a sector covers, in steps of the grid as in [`cloths`].
+/// What a sign at a spot of a sector covers, in steps of the grid where all boards lie on a phone: such a
+/// step is some 2.5 units of the chart.
 fn around(sector: SectorId, (aside, low): At) -> [i32; 4] {
     let (x, y) = heart(sector);
-    let (x, y) = (x * 5 / 8 + aside, y * 5 / 8 + low);
+    let (x, y) = (x * 2 / 5 + aside, y * 2 / 5 + low);
     [x - 9, y - 9, x + 9, y + 9]
 }
 
@@ -644,13 +643,13 @@ impl Marks<'_> {
         }
     }
 
-    /// What all ships cover, in steps of the grid as in [`cloths`].
+    /// What all ships cover, in steps of the grid as in [`around`].
     fn hulls(&self) -> Vec<[i32; 4]> {
         let there: Vec<SectorId> = lying(self.view).map(|(at, _)| at).collect();
         let hull = |&sector: &SectorId| {
             let (half, pack) = row(there.iter().filter(|at| **at == sector).count());
             let ((left, top), (x, y)) = (heart(sector), self.berth(sector));
-            let (x, y) = (left * 5 / 8 + x, top * 5 / 8 + y);
+            let (x, y) = (left * 2 / 5 + x, top * 2 / 5 + y);
             [x - half, y - 28 * pack / 100, x + half, y]
         };
         there.iter().map(hull).collect()

@@ -164,7 +164,7 @@ impl Place<'_> {
     fn short(&self, desk: &Desk, choice: Choice) -> String {
         let words = self.words();
         let short = match choice {
-            Choice::To(_) if step::now(self.view).steers() => words.fly_there,
+            Choice::To(_) if step::now(self.view).steers() || self.flees() => words.fly_there,
             Choice::To(_) => words.send_there,
             Choice::Place(_) if self.places_ship() => {
                 if self.view.has_havens() {
@@ -176,6 +176,11 @@ impl Place<'_> {
             _ => desk.words.choose,
         };
         short.to_owned()
+    }
+
+    /// Whether one's own ship gets away from somebody.
+    fn flees(&self) -> bool {
+        matches!(self.view.stack.last(), Some(Frame::Evasion | Frame::Slip(_)))
     }
 
     /// Whether the ship is placed: a supply deck is chosen on the chart as well.

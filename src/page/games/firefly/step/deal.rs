@@ -6,19 +6,11 @@ use crate::page::games::firefly::scene::{Scene, in_order, job_row};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
-use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Event, JobSpot, Look, Talk, View};
 
 impl Shown for Talk {
     fn scene(&self, desk: &Desk) -> Scene {
         deal(desk, self)
-    }
-
-    fn warns(&self, desk: &Desk) -> Option<String> {
-        let dares =
-            |choice: &Choice| matches!(choice, Choice::Accept(id) if id.job().challenge.is_some());
-        (CARRIED && self.accepted == 0 && desk.props.legal.iter().any(dares))
-            .then(|| desk.words.dare_left.to_owned())
     }
 
     fn draws(&self, view: &View) -> usize {
