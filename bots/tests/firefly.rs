@@ -4,9 +4,11 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 use bots::{Budget, Level, Playable, choose, dice, legal, think};
-use rules::firefly::sets::SETS;
+use rules::firefly::sets::{SETS, Set};
+use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, Firefly, Sets, StartingJobs, Table, View};
 use rules::{Game, Later, Match, Options, Rng, Seat, Seed, Silent, digest};
+use std::collections::BTreeMap;
 
 fn table(seats: u8, story: u8, turn_limit: u8) -> Table {
     let jobs = if story.is_multiple_of(2) { StartingJobs::First } else { StartingJobs::All };
@@ -184,6 +186,27 @@ fn captains_bargain_with_each_other() {
         });
     }
     assert!(offers > 3 && agreed * 2 > offers, "{agreed} of {offers}");
+}
+
+/// Where strength is dear a piece of gear once went to and fro between two captains, at a gain for both.
+#[test]
+fn what_is_sold_to_a_rival_stays_sold() {
+    for (story, game) in [(20, 0), (20, 1), (21, 0), (21, 1)] {
+        let tells = |set: &&&Set| set.stories.iter().any(|told| told.id == story);
+        let sets = Sets::BASE.with(SETS.iter().find(tells).unwrap());
+        let mut held: BTreeMap<SupplyId, (Seat, u8)> = BTreeMap::new();
+        play(Table { sets, ..table(2, story, 25) }, &[Level::Expert; 2], game, |played| {
+            for (seat, captain) in (0..).map(Seat).zip(played.state().board().captains.iter()) {
+                for gear in &captain.gear {
+                    let (holder, passed) = held.entry(gear.card).or_insert((seat, 0));
+                    *passed += u8::from(*holder != seat);
+                    *holder = seat;
+                }
+            }
+        });
+        let most = held.values().map(|(_, passed)| passed).max();
+        assert!(most < Some(&3), "story {story}, game {game}: {most:?} times");
+    }
 }
 
 /// Captains who stood still for ever, and what they have learned.

@@ -24,10 +24,19 @@ pub struct Plan {
     pub mosey: Vec<Choice>,
     /// Whether a flight is under way.
     pub under_way: bool,
+    /// Whether a Cutter lies at its goal: then a burn stops before that.
+    pub shut: bool,
     /// Whether the way passes the Cruiser, which looks for the viewer.
     pub meets_cruiser: bool,
     /// Whether it passes the Corvette, which does.
     pub meets_corvette: bool,
+}
+
+impl Plan {
+    /// How many sectors of the way one flight reaches.
+    pub fn reached(&self) -> usize {
+        (self.way.len() - usize::from(self.shut)).min(self.range)
+    }
 }
 
 /// The sectors that the viewer may choose at once.
@@ -98,6 +107,7 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
         burn,
         mosey,
         under_way,
+        shut,
         meets_cruiser,
         meets_corvette,
         way,
@@ -300,6 +310,11 @@ mod tests {
         let far = plan(&view, &legal, at(121)).expect("a way");
         assert_eq!((far.way.len(), far.leg, far.mosey.len()), (2, 1, 0));
         assert_eq!(far.burn, [Choice::Burn, Choice::To(far.way[0]), Choice::Stop]);
+        let text = FireflyText::new(Lang::En).on(sets);
+        let said = Sights { view: &view, names: &[], flags: &[], text }.warning(&far);
+        let stops =
+            format!("{}: a Reaver Cutter is there, a burn stops before it.", text.place(at(121)));
+        assert!(said.is_some_and(|said| said.contains(&stops)), "{stops}");
         assert!(!reach(&view, &legal).iter().any(|(to, ..)| *to == at(121)));
     }
 

@@ -246,6 +246,7 @@ fn TableForm(props: &FormProps) -> Html {
                 { fields }
                 <footer class="set-up-foot">
                     <span class="soft">{ &met }<br />{ options::dealt(setup.options, lang) }</span>
+                    { options::begin_with(&setup, &change, lang) }
                     <button class="button primary" disabled={seed.is_err()}>{ words.deal }</button>
                 </footer>
             </div>

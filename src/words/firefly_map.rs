@@ -28,7 +28,8 @@ super::catalogue! {
         key_sun: "Suns", "Soleils";
         key_rocks: "Rocks: no way from corner to corner", "Récifs : on ne passe pas d'un coin à l'autre";
         @sets key_rim: "Rim Space", "Lisière";
-        @sets key_alert: "Reaver alert: a Cutter comes at that number or less on a die; always, or once", "Alerte reaver : un Cutter vient à ce chiffre ou moins au dé ; toujours, ou une fois";
+        @sets key_printed: "Reaver alert printed on the chart: a Cutter comes at that number or less on a die; it stays", "Alerte reaver imprimée sur la carte : un Cutter vient à ce chiffre ou moins au dé ; elle reste";
+        @sets key_alert: "Reaver alert tokens: the same, once", "Jetons d'alerte reaver : de même, une fois";
         @sets key_corvette: "Operative's Corvette: takes wanted crew and fugitives of outlaws, anywhere", "Corvette de l'Agent : prend partout équipiers recherchés et fugitifs des hors-la-loi";
         @sets key_watch: "Alliance alert: the Cruiser or the Corvette comes at that number or less on a die, once", "Alerte de l'Alliance : le Croiseur ou la Corvette vient à ce chiffre ou moins au dé, une fois";
         @sets key_chance: "An opportunity of a job under way: once, before it is done", "L'occasion d'un contrat en cours : une fois, avant sa fin";
@@ -47,6 +48,8 @@ super::catalogue! {
         @sets corvette: "Operative's Corvette", "Corvette de l'Agent";
         @sets alert_here: "Reaver alert: whoever enters rolls; a Cutter comes at {n} or less", "Alerte reaver : qui entre lance le dé ; un Cutter vient à {n} ou moins";
         @sets alert_met: "Reaver alert {n}: a Cutter is here already", "Alerte reaver {n} : un Cutter est déjà là";
+        @sets alert_goes: "tokens, gone after that roll", "jetons, retirés après ce jet";
+        @sets alert_stays: "printed, it stays", "imprimée, elle reste";
         @sets watch_here: "Alliance alert: whoever enters rolls; at {n} or less a ship of the Alliance comes", "Alerte de l'Alliance : qui entre lance le dé ; à {n} ou moins, un vaisseau de l'Alliance vient";
         @sets watch_met: "Alliance alert {n}: no ship would come now", "Alerte de l'Alliance {n} : aucun vaisseau ne viendrait";
         @sets cache_here: "Contraband for whoever misbehaves: {n}", "Contrebande pour qui magouille : {n}";
@@ -82,6 +85,7 @@ super::catalogue! {
         law: "the Cruiser {n}", "Croiseur {n}";
         meets_cruiser: "Outlaw: the Cruiser stops you at {name}; {what}.", "Hors-la-loi : le Croiseur vous arrête ({name}) ; {what}.";
         @sets meets_corvette: "Outlaw: the Corvette stops you at {name}; {what}.", "Hors-la-loi : la Corvette vous arrête ({name}) ; {what}.";
+        @sets shut: "{name}: a Reaver Cutter is there, a burn stops before it.", "{name} : un Cutter reaver s'y trouve, pleins gaz on s'arrête avant.";
         last_fuel: "Leaves {n} fuel: no full burn from {name}, which sells none.", "Reste {n} carburant : plus de pleins gaz depuis {name}, qui n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         arrives_part: "{n} to get {k} of {all} sectors, {m} stopped before", "{n} de faire {k} secteurs sur {all}, {m} arrêté avant";

@@ -115,6 +115,7 @@ super::catalogue! {
         your_people: "your leader or crew", "votre chef ou l'équipage";
         part_story: "{n} by the story", "{n} par l'histoire";
         @sets part_dare_kept: "{n} by the challenge, {kept} of it for cards passed already", "{n} par le défi, dont {kept} pour des magouilles déjà réussies";
+        @sets dare_open: "A challenge fits: now or never.", "Un défi convient : maintenant ou jamais.";
         @sets part_dare: "{n} by the challenge", "{n} par le défi";
         part_half: "halved", "divisé par deux";
         after_wages: "${n} after wages", "{n} $ une fois l'équipage payé";

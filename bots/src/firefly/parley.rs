@@ -1,6 +1,7 @@
 //! Bargains with rivals in the sector: offers by which both gain, and answers by value.
 
 use super::bridge::Bridge;
+use super::worth::remove;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::{Class, SupplyId};
@@ -32,16 +33,34 @@ impl Bridge<'_> {
     }
 
     fn received(&self, card: SupplyId) -> i64 {
-        if !self.board.has_place(self.seat, card) {
-            return 0;
-        }
+        if self.board.has_place(self.seat, card) { self.wanted(card) } else { 0 }
+    }
+
+    /// What he would give for a card, as little as it is worth or as it can be had for elsewhere.
+    fn wanted(&self, card: SupplyId) -> i64 {
         let kind = card.printed();
         let wages = if kind.class == Class::Crew { i64::from(kind.cost) } else { 0 };
         (self.card_gain(card) - wages).clamp(0, 2 * i64::from(kind.cost) + 200)
     }
 
+    /// Never less than he would give to have it back: else it is sold to and fro.
     fn parted(&self, card: SupplyId) -> i64 {
-        self.card_loss(card).max(card.printed().cost.into())
+        let back = self.without(card).wanted(card);
+        self.card_loss(card).max(card.printed().cost.into()).max(back)
+    }
+
+    /// The same ship with a card less.
+    fn without(&self, card: SupplyId) -> Bridge<'_> {
+        let mut board = self.board.clone();
+        remove(&mut board.captains[self.seat], card);
+        Bridge {
+            view: self.view,
+            board,
+            seat: self.seat,
+            legal: Vec::new(),
+            depth: 1,
+            nerve: self.nerve,
+        }
     }
 
     /// Talks to a rival who should like an offer; once a turn.

@@ -423,7 +423,7 @@ fn give(captain: &mut Captain, only: Option<SupplyId>) {
     }
 }
 
-fn remove(captain: &mut Captain, card: SupplyId) {
+pub(super) fn remove(captain: &mut Captain, card: SupplyId) {
     captain.crew.retain(|member| member.card != card);
     captain.gear.retain(|gear| gear.card != card);
     captain.upgrades.retain(|upgrade| *upgrade != card);

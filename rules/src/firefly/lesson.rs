@@ -5,6 +5,7 @@
 
 use super::board::{Action, Board};
 use super::captain::Captain;
+use super::contact::Contact;
 use super::effect::{Effect, Good};
 use super::job::JobId;
 use super::misbehave::misbehave_card;
@@ -74,6 +75,14 @@ pub enum Lesson {
     Warrant,
     /// A sector beside the ship has a Reaver alert.
     Alert,
+    /// Who Lord Harrow is, at the first talk with him.
+    Harrow,
+    /// Who Mr Universe is.
+    Universe,
+    /// Who Magistrate Higgins is.
+    Higgins,
+    /// Who Fanty and Mingo are.
+    Fanty,
     /// A challenge in hand fits the job that is about to be begun.
     Dare,
     /// The ace in the hole of a misbehave card.
@@ -103,6 +112,10 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Test,
         Lesson::Pay,
         Lesson::Showdown,
+        Lesson::Harrow,
+        Lesson::Universe,
+        Lesson::Higgins,
+        Lesson::Fanty,
         Lesson::Dare,
         Lesson::Team,
         Lesson::Turn,
@@ -156,6 +169,10 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Disgruntled => "disgruntled",
             Lesson::Warrant => "warrant",
             Lesson::Alert => "alert",
+            Lesson::Harrow => "harrow",
+            Lesson::Universe => "universe",
+            Lesson::Higgins => "higgins",
+            Lesson::Fanty => "fanty",
             Lesson::Dare => "dare",
             Lesson::Ace => "ace",
             Lesson::FullStop => "full-stop",
@@ -173,6 +190,7 @@ impl crate::Lesson<View> for Lesson {
         let own = view.captain(seat);
         let turn = *frame == Frame::Turn;
         let works = turn && view.has_action(Action::Work);
+        let talks = |who| CARRIED && matches!(frame, Frame::Deal(talk) if talk.contact == who);
         let brings = |set| CARRIED && view.table.sets.iter().any(|one| one.id == set);
         match self {
             Lesson::Aim => matches!(frame, Frame::PickLeader(_)),
@@ -208,6 +226,10 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Disgruntled => turn && is_upset(own),
             Lesson::Warrant => turn && own.warrants > 0,
             Lesson::Alert => *frame == Frame::Flight && is_near_alert(view, own),
+            Lesson::Harrow => talks(Contact::LordHarrow),
+            Lesson::Universe => talks(Contact::MrUniverse),
+            Lesson::Higgins => talks(Contact::MagistrateHiggins),
+            Lesson::Fanty => talks(Contact::FantyMingo),
             Lesson::Dare => *frame == Frame::Muster && may_dare(view),
             Lesson::Ace => {
                 matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())

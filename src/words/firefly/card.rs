@@ -12,9 +12,9 @@ use rules::firefly::job::{
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::ship::ShipId;
-use rules::firefly::skill::{Keyword, Profession, Skills};
+use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{Class, Core, SupplyId};
-use rules::firefly::{Step, misbehave_card, nav_card};
+use rules::firefly::{Step, View, misbehave_card, nav_card};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -160,17 +160,6 @@ impl FireflyText {
     /// A challenge: what is harder, what it brings, and under which jobs it is laid.
     fn challenge(&self, job: &Job, challenge: &Challenge) -> Vec<String> {
         let words = self.words;
-        let term = match challenge.term {
-            Term::Cards(n) => {
-                let template =
-                    if job.illegal { words.dare_cards_illegal } else { words.dare_cards };
-                fill(template, &[("what", &self.count(words.misbehaves, n))])
-            }
-            Term::Test(test) => fill(words.dare_test, &[("what", &self.test(test))]),
-            Term::Crew(n) => fill(words.dare_crew, &[("n", &n)]),
-            Term::Unarmed => words.dare_unarmed.to_owned(),
-            Term::Without(skill) => fill(words.dare_without, &[("skill", &self.skill(skill))]),
-        };
         let each = |what: String| fill(words.prize_each, &[("what", &what)]);
         let prize = match challenge.prize {
             Prize::Money(n) => self.money(n),
@@ -181,7 +170,42 @@ impl FireflyText {
         };
         let forms: Vec<&str> = words.dare_laid.split('|').collect();
         let laid = forms[usize::from(job.illegal)].to_owned();
-        vec![term, fill(words.prize, &[("what", &prize)]), laid]
+        vec![self.term(job, challenge), fill(words.prize, &[("what", &prize)]), laid]
+    }
+
+    /// What is harder under a challenge.
+    fn term(&self, job: &Job, challenge: &Challenge) -> String {
+        let words = self.words;
+        match challenge.term {
+            Term::Cards(n) => {
+                let template =
+                    if job.illegal { words.dare_cards_illegal } else { words.dare_cards };
+                fill(template, &[("what", &self.count(words.misbehaves, n))])
+            }
+            Term::Test(test) => fill(words.dare_test, &[("what", &self.test(test))]),
+            Term::Crew(n) => fill(words.dare_crew, &[("n", &n)]),
+            Term::Unarmed => words.dare_unarmed.to_owned(),
+            Term::Without(skill) => fill(words.dare_without, &[("skill", &self.skill(skill))]),
+        }
+    }
+
+    /// The challenge of the job under way by its title, with what is harder under it.
+    fn harder(&self, view: &View) -> Option<String> {
+        let card = view.errand.as_ref()?.challenge.filter(|_| CARRIED)?;
+        let term = self.term(card.job(), &card.job().challenge?);
+        Some(self.about(self.job(card), &term))
+    }
+
+    /// Why nobody adds points of a skill to a test of the job under way.
+    pub fn dulls(&self, view: &View, skill: Skill) -> Option<String> {
+        self.harder(view).filter(|_| view.is_dulled(skill))
+    }
+
+    /// What the challenge under a job asks that those do not keep to who are to go.
+    pub fn breaks(&self, view: &View) -> Option<String> {
+        let errand = view.errand.as_ref()?;
+        let kept = view.acting().keeps_to(errand.challenge, &errand.team);
+        self.harder(view).filter(|_| !kept)
     }
 
     fn course(&self, job: &Job) -> Vec<String> {

@@ -101,7 +101,7 @@ super::catalogue! {
         @sets dare_crew: "No more than {n} go on the job, the leader counted", "Pas plus de {n} au travail, chef compris";
         @sets dare_unarmed: "Nobody on the job carries gear", "Personne au travail ne porte d'équipement";
         @sets dare_without: "Tests of the job: no {skill} from crew or gear, the die alone", "Tests du contrat : aucune {skill} d'équipage ni d'équipement, le dé seul";
-        @sets dare_laid: "Laid under a legal job when it is begun|Laid under an illegal job when it is begun", "Se pose sous un contrat légal que l'on commence|Se pose sous un contrat illégal que l'on commence";
+        @sets dare_laid: "Laid under a legal job when it is begun, one a job, until that is done or lost|Laid under an illegal job when it is begun, one a job, until that is done or lost", "Se pose sous un contrat légal que l'on commence, un par contrat, jusqu'à sa fin ou sa perte|Se pose sous un contrat illégal que l'on commence, un par contrat, jusqu'à sa fin ou sa perte";
         @sets prize: "Brings {what} with the pay", "Rapporte {what} avec la paye";
         @sets prize_each: "{what} for each misbehave card passed on the job", "{what} par magouille réussie pendant le contrat";
         @sets prize_gear: "a gear of any discard pile", "un équipement de n'importe quelle défausse";
@@ -616,7 +616,7 @@ super::catalogue! {
         tell_lucky: "{who} escaped death", "{who} échappe à la mort";
         @sets tell_posts: "An Alliance alert lies at each planet of Alliance Space without a ship: whoever enters rolls", "Une alerte de l'Alliance à chaque planète de l'espace de l'Alliance sans vaisseau : qui entre lance le dé";
         @sets tell_more_posts: "A Reaver alert lies at each planet elsewhere without a ship: whoever enters rolls", "Une alerte reaver à chaque planète d'ailleurs sans vaisseau : qui entre lance le dé";
-        @sets tell_watch: "Alliance alert at {place}: {n}", "Alerte de l'Alliance, {place} : {n}";
+        @sets tell_watch: "Alliance alert tokens at {place}: {n}", "Jetons d'alerte de l'Alliance, {place} : {n}";
         @sets tell_watch_over: "Alliance alert at {place} is over", "Fin de l'alerte de l'Alliance, {place}";
         @sets tell_watched: "Alliance alert {m} at {place}, rolled {n}: they come", "alerte de l'Alliance {m}, {place}, dé {n} : ils arrivent";
         @sets tell_unwatched: "Alliance alert {m} at {place}, rolled {n}: no other ship comes", "alerte de l'Alliance {m}, {place}, dé {n} : aucun autre vaisseau ne vient";
@@ -645,8 +645,9 @@ super::catalogue! {
         @sets tell_not_above: "rolled {n}, not above {m}", "jet de {n}, pas plus de {m}";
         @sets tell_skies: "rolled {n}: the next sector is clear|rolled {n}: the next {n} sectors are clear", "jet de {n} : le secteur suivant est dégagé|jet de {n} : les {n} secteurs suivants sont dégagés";
         @sets tell_picked: "rolled {n}: {skill} is tested", "jet de {n} : test de {skill}";
-        @sets tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
-        @sets tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";
+        @sets tell_alert: "Reaver alert tokens at {place}: {n}", "Jetons d'alerte reaver, {place} : {n}";
+        @sets tell_alert_over: "The Reaver alert tokens at {place} go", "Les jetons d'alerte reaver partent, {place}";
+        @sets tell_alert_stays: "The Reaver alert tokens at {place} go, the printed one stays", "Les jetons d'alerte reaver partent, l'alerte imprimée reste, {place}";
         @sets tell_alarm: "Reaver alert {m} at {place}, rolled {n}: Reavers come", "alerte reaver {m}, {place}, dé {n} : les Reavers arrivent";
         @sets tell_no_alarm: "Reaver alert {m} at {place}, rolled {n}: no other Cutter comes", "alerte reaver {m}, {place}, dé {n} : aucun autre Cutter ne vient";
         tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";

@@ -86,7 +86,7 @@ impl FireflyText {
         (0..floors.len()).rev().map(line).collect::<Vec<_>>().join("\n")
     }
 
-    /// Who brings which points to a roll, as far as they are all that counts.
+    /// Who brings which points to a roll, as far as they are all that counts, or why nobody does.
     pub fn helpers(
         &self,
         view: &View,
@@ -99,6 +99,9 @@ impl FireflyText {
             let all = self.boarding_sources(view, skill, rival);
             let who = all.join(", ");
             return (!all.is_empty()).then(|| fill(words(self.lang).helpers, &[("who", &who)]));
+        }
+        if let Some(why) = self.dulls(view, skill) {
+            return Some(why);
         }
         let captain = view.acting();
         let everyone = captain.everyone();

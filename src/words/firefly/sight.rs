@@ -223,7 +223,11 @@ impl Sights<'_> {
             Watch::Alliance if self.view.alliance_near(sector).next().is_none() => words.watch_met,
             Watch::Alliance => words.watch_here,
         };
-        Some(fill(line, &[("n", &tokens)]))
+        let laid = self.view.alerts.laid(watch, sector);
+        let kinds = [(laid > 0, words.alert_goes), (tokens > laid, words.alert_stays)];
+        let kinds = kinds.into_iter().filter_map(|(lies, kind)| lies.then_some(kind));
+        let kinds = kinds.collect::<Vec<_>>().join(", ");
+        Some(self.text.aside(&fill(line, &[("n", &tokens)]), &kinds))
     }
 
     /// What is said of a flag.
@@ -253,9 +257,9 @@ impl Sights<'_> {
         parts.join(" · ")
     }
 
-    /// What one would rue on the way: what the Alliance takes, and fuel that does not last.
+    /// What one would rue on the way: a Cutter at its end, what the Alliance takes, and fuel that does not last.
     pub fn warning(&self, plan: &Plan) -> Option<String> {
-        let lines = [self.law(plan), self.operative(plan), self.last_fuel(plan)];
+        let lines = [self.shut(plan), self.law(plan), self.operative(plan), self.last_fuel(plan)];
         lines.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
     }
 
@@ -279,6 +283,12 @@ impl Sights<'_> {
         lines
             .chain(alerts.map(|line| format!("{line}.")))
             .reduce(|one, other| format!("{one} {other}"))
+    }
+
+    /// That a burn does not come where it is sent.
+    fn shut(&self, plan: &Plan) -> Option<String> {
+        let end = plan.way.last().filter(|_| CARRIED && plan.shut)?;
+        Some(fill(self.words().shut, &[("name", &self.text.place(*end))]))
     }
 
     fn law(&self, plan: &Plan) -> Option<String> {
@@ -323,13 +333,13 @@ impl Sights<'_> {
     }
 
     /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
-    /// is drawn, nor where the Cruiser stops an outlaw, as [`Sights::warning`] says.
+    /// is drawn, nor where the Alliance stops an outlaw, as [`Sights::warning`] says.
     pub fn arrival(&self, plan: &Plan) -> Option<String> {
         if plan.hazard.draws.iter().all(|&draws| draws == 0) || self.is_held(plan) {
             return None;
         }
         let (words, around) = (self.words(), self.text.lang.firefly_page());
-        let reached = plan.way.len().min(plan.range);
+        let reached = plan.reached();
         let values: [(&str, &dyn Display); 4] = [
             ("n", &around.chance(plan.hazard.arrives)),
             ("m", &around.against(plan.hazard.arrives)),
@@ -340,11 +350,11 @@ impl Sights<'_> {
         Some(fill(if short { words.arrives_part } else { words.arrives }, &values))
     }
 
-    /// Whether the Cruiser stops an outlaw on the way: no card decides there.
+    /// Whether the Alliance stops an outlaw on the way: no card decides there.
     fn is_held(&self, plan: &Plan) -> bool {
-        let reached = plan.way.iter().take(plan.range);
-        let past = reached.skip_while(|at| **at != self.view.cruiser).count() > 1;
-        plan.meets_cruiser && past
+        let seat = self.view.viewer.filter(|_| plan.meets_cruiser || plan.meets_corvette);
+        let mut passed = plan.way.iter().take(plan.reached().saturating_sub(1));
+        seat.is_some_and(|seat| passed.any(|&at| self.view.is_stopped_at(seat, at)))
     }
 
     /// What may turn up on the way, where there is room for it.

@@ -431,6 +431,7 @@ impl Telling<'_> {
             }
             Event::Alert { watch, sector, change } => {
                 let told = match (watch, *change < 0) {
+                    (Watch::Reavers, true) if sector.sector().reavers > 0 => words.tell_alert_stays,
                     (Watch::Reavers, true) => words.tell_alert_over,
                     (Watch::Reavers, false) => words.tell_alert,
                     (Watch::Alliance, true) => words.tell_watch_over,

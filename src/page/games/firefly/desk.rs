@@ -17,10 +17,12 @@ use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Action, Arms, Captain, Choice, Event, Firefly, Frame, JobSpot, Outlook, Person, Spot, View,
+    Action, Arms, Captain, Choice, Event, Firefly, Frame, JobSpot, Outlook, Person, Spot, Task,
+    View,
 };
 
 /// The table as one person sees it.
@@ -364,19 +366,27 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The title of a job, with the challenge that a seat has laid under it.
-    pub fn titled(&self, seat: Seat, id: JobId) -> String {
-        self.text.titled(self.text.job(id).to_owned(), self.challenge(seat, id))
+    /// The title of a job, with the challenge under it.
+    pub fn titled(&self, id: JobId) -> String {
+        self.text.titled(self.text.job(id).to_owned(), self.challenge(id))
     }
 
-    /// The challenge that a seat has laid under a job.
-    pub fn challenge(&self, seat: Seat, id: JobId) -> Option<JobId> {
-        self.view().captain(seat).begun(id)?.challenge
+    /// The challenge under a job, or that is to lie there once the team has set out.
+    pub fn challenge(&self, id: JobId) -> Option<JobId> {
+        let view = self.view();
+        let errand = view.errand.as_ref().filter(|errand| errand.task == Task::Job(id));
+        let laid = || view.seats().find_map(|seat| view.captain(seat).challenge(id));
+        errand.and_then(|errand| errand.challenge).or_else(laid).filter(|_| CARRIED)
     }
 
-    /// A job as its card is opened.
+    /// A job as its card is opened, with the challenge under it.
     pub fn job_said(&self, id: JobId) -> String {
-        said(&self.text.job_label(id), self.text.job_lines(id))
+        let mut lines = self.text.job_lines(id);
+        if let Some(under) = self.challenge(id) {
+            lines.push(format!("+ {}", self.text.job(under)));
+            lines.extend(self.text.job_lines(under));
+        }
+        said(&self.text.job_label(id), lines)
     }
 }
 

@@ -229,7 +229,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
             Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
             Choice::Way(_) => vec![stop(desk, choice).unwrap_or_else(|| desk.context())],
-            Choice::Work(id) => vec![desk.text.job(id).to_owned()],
+            Choice::Work(id) => vec![desk.titled(id)],
             _ => vec![about(desk, choice).unwrap_or_else(|| step::now(desk.view()).line(desk))],
         };
     }

@@ -7,7 +7,6 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::JobId;
-use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Outlook};
 
 /// The jobs of the person: those under way first, then the hand.
@@ -58,7 +57,6 @@ fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
     let work = Choice::Work(id);
     let foot = html! {
         <>
-            { for dared(desk, seat, id) }
             { forecast(desk, seat, id, &outlook) }
             { desk.short_if(work, "primary", desk.words.work) }
         </>
@@ -87,16 +85,17 @@ fn raids(desk: &Desk, id: JobId) -> Html {
     html! { <>{ for raids.map(|(choice, rival)| desk.short_if(choice, "primary", label(rival))) }</> }
 }
 
-/// The challenge under a job: its title and what is printed on it.
-fn dared(desk: &Desk, seat: Seat, id: JobId) -> Option<Html> {
-    let challenge = desk.challenge(seat, id).filter(|_| CARRIED)?;
-    let lines = desk.text.job_lines(challenge);
-    Some(html! {
-        <ul class="face-lines" data-explain={explain::job(challenge)} data-said={desk.job_said(challenge)}>
-            <li><strong>{ format!("+ {}", desk.text.job(challenge)) }</strong></li>
-            { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
-        </ul>
-    })
+/// A challenge that lies under a job, or may be laid there: whose it is, what it asks for and brings.
+pub fn challenge(desk: &Desk, id: JobId, button: Html) -> Html {
+    let from = id.job().contact;
+    html! {
+        <section class="dare" data-explain={explain::job(id)} data-said={desk.job_said(id)}>
+            { art("portrait", contact_art(from), portrait::contact_portrait(from)) }
+            <h3 class="face-name">{ desk.text.job(id) }<small>{ desk.text.contact(from) }</small></h3>
+            <ul class="face-lines">{ for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            { button }
+        </section>
+    }
 }
 
 /// A job that is looked at, with what can be done with it.
@@ -137,6 +136,7 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
             <ul class="face-lines">
                 { for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
+            { for desk.challenge(id).map(|under| challenge(desk, under, Html::default())) }
             { foot }
         </article>
     }

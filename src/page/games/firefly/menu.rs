@@ -86,7 +86,7 @@ fn errands(desk: &Desk) -> Html {
         let missing = desk.text.missing(view, seat, id, &outlook);
         let line = html! {
             <>
-                <strong>{ desk.titled(seat, id) }</strong>
+                <strong>{ desk.titled(id) }</strong>
                 <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_near(view, seat, &outlook) } }</span>
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
                 { for job::too_late(desk, seat, &outlook).map(|line| html! { <span class="bad">{ line }</span> }) }
@@ -123,7 +123,7 @@ fn raid(desk: &Desk, seat: Seat, id: JobId) -> Option<Html> {
     };
     Some(html! {
         <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>
-            <div class="near"><strong>{ desk.titled(seat, id) }</strong>{ for preys.into_iter().map(line) }</div>
+            <div class="near"><strong>{ desk.titled(id) }</strong>{ for preys.into_iter().map(line) }</div>
         </li>
     })
 }

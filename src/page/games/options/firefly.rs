@@ -55,14 +55,14 @@ fn openings(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -
 }
 
 /// The match that is proposed to whoever meets the expansions for the first time.
-fn begin_with(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+pub fn begin_with(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let Some(first) = table.proposed() else { return Html::default() };
     let mut sitters = setup.sitters.clone();
     sitters.truncate(first.seats.into());
     let next = Setup { options: AnyOptions::Firefly(first), sitters, ..setup.clone() };
     let onclick = change.reform(move |_: MouseEvent| next.clone());
     let said = fill(lang.lobby().begin_with, &[("story", &lang.story(&first))]);
-    html! { <button type="button" class="button" disabled={table == first} {onclick}>{ said }</button> }
+    html! { <button type="button" class="button quiet" disabled={table == first} {onclick}>{ said }</button> }
 }
 
 /// What will be dealt, in a line.
@@ -73,8 +73,8 @@ pub fn dealt(table: Table, lang: Lang) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// The expansions, each with what it brings; what comes and goes with them stands below, so that none of them
-/// moves under a press.
+/// The expansions, each with what it brings; what comes and goes with them stands below or at the foot, so that
+/// none of them moves under a press.
 pub fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let entry = |set: &'static Set| {
         let id = format!("set-{}", set.name);
@@ -96,7 +96,6 @@ pub fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -
         <fieldset class="sets">
             <legend>{ lang.lobby().sets }</legend>
             { for offered().map(entry) }
-            { begin_with(setup, table, change, lang) }
         </fieldset>
     }
 }

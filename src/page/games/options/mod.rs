@@ -43,6 +43,15 @@ pub fn sets(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
     }
 }
 
+/// What is proposed to whoever meets for the first time what is played beside a game; in view, whatever was
+/// chosen last.
+pub fn begin_with(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
+    match setup.options {
+        AnyOptions::Farlight(_) | AnyOptions::Faraway(_) => Html::default(),
+        AnyOptions::Firefly(table) => firefly::begin_with(setup, table, change, lang),
+    }
+}
+
 /// What will be dealt, in a line.
 pub fn dealt(options: AnyOptions, lang: Lang) -> String {
     match options {

@@ -35,10 +35,13 @@ impl Told for Muster {
 pub(super) fn task(say: &Say) -> String {
     let Some(errand) = &say.view.errand else { return String::new() };
     match errand.task {
-        Task::Job(job) if errand.step == Step::Pickup => {
-            say.text.about(&say.text.job_label(job), words(say.lang()).ctx_step_load)
+        Task::Job(job) => {
+            let label = say.text.titled(say.text.job_label(job), errand.challenge);
+            match errand.step {
+                Step::Pickup => say.text.about(&label, words(say.lang()).ctx_step_load),
+                Step::Finish | Step::Aside => label,
+            }
         }
-        Task::Job(job) => say.text.titled(say.text.job_label(job), errand.challenge),
         Task::Goal(goal) => say.text.goal(&say.view.table, goal),
         Task::Bounty(bounty) => say.text.bounty(bounty),
         Task::Cache => say.text.words.cache.to_owned(),

@@ -34,7 +34,7 @@ crate::words::catalogue! {
         do_decoy: "Discard {what}: the Cruiser moves off", "Défausser {what} : le Croiseur s'éloigne";
         do_hide: "Hide {who}", "Cacher {who}";
         @sets ask_manhunt: "The Operative takes one of the wanted along: whom?", "L'Agent emmène un équipier recherché : qui ?";
-        @sets ctx_manhunt: "Whoever is handed over leaves the game; fugitives in the hold are gone, and the flight is over", "Qui est livré quitte la partie ; les fugitifs de la soute sont perdus, et le vol est fini";
+        @sets ctx_manhunt: "The Corvette takes no fine from an outlaw: whoever is handed over leaves the game; fugitives in the hold are gone, and the flight is over", "La Corvette ne prend pas d'amende au hors-la-loi : qui est livré quitte la partie ; les fugitifs de la soute sont perdus, et le vol est fini";
         @sets do_hand_over: "Hand over {who}", "Livrer {who}";
         @sets ctx_stopped: "the flight ends there", "le vol s'arrête là";
         @sets ctx_freed: "fugitives in the hold are gone", "les fugitifs de la soute sont perdus";

@@ -2,17 +2,22 @@
 
 use super::super::FireflyText;
 use super::{check, check_all, numbers, texts};
+use crate::words::{Lang, Sights};
+use rules::firefly::alert::Watch;
+use rules::firefly::challenge::Term;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::job::{JobId, Pay};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::misbehave_cards;
 use rules::firefly::nav::nav_cards;
+use rules::firefly::sector::SectorId;
 use rules::firefly::sets::SETS;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::stories;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Question, Sets, Table};
+use rules::firefly::{Event, Firefly, Person, Question, Sets, Table};
+use rules::{Game, Seat, Seed, Silent};
 
 /// Both languages say something, with the same numbers.
 fn face(what: &str, lines: impl Fn(&FireflyText) -> Vec<String>) {
@@ -140,6 +145,47 @@ fn every_story_and_goal_says_something() {
         }
     }
     assert_eq!(tables().count(), stories().count() + 3);
+}
+
+#[test]
+fn a_challenge_says_why_nobody_adds_points_and_who_breaks_it() {
+    let sets = Sets::named("blue-sun").expect("a set");
+    let game = Firefly::deal(&Table { sets, ..Table::new(2) }, Seed(1), &mut Silent);
+    let mut view = game.expect("a deal").view(Some(Seat(0)));
+    let is = |id: &JobId, term: fn(&Term) -> bool| {
+        id.job().challenge.is_some_and(|challenge| term(&challenge.term))
+    };
+    let dull = JobId::all().find(|id| is(id, |term| *term == Term::Without(Skill::Fight)));
+    let job = JobId::all().find(|id| id.job().takes(dull.expect("a challenge").job()));
+    let job = job.expect("a job for it");
+    view.board = view.board.under(job, dull.expect("a challenge"));
+    let said = FireflyText::new(Lang::En).dulls(&view, Skill::Fight).expect("a reason");
+    assert!(said.contains("no Fight from crew or gear"), "{said}");
+    assert_eq!(FireflyText::new(Lang::En).dulls(&view, Skill::Tech), None);
+    assert_eq!(FireflyText::new(Lang::En).breaks(&view), None);
+    let few = JobId::all().find(|id| is(id, |term| matches!(term, Term::Crew(_))));
+    let errand = view.board.errand.as_mut().expect("an errand");
+    errand.challenge = few;
+    errand.team = vec![Person::Leader; 6];
+    assert!(FireflyText::new(Lang::En).breaks(&view).is_some());
+}
+
+#[test]
+fn an_alert_that_stays_is_told_from_one_that_goes() {
+    let sets = Sets::named("blue-sun").expect("a set");
+    let game = Firefly::deal(&Table { sets, ..Table::new(2) }, Seed(1), &mut Silent);
+    let view = game.expect("a deal").view(Some(Seat(0)));
+    let at = |number| SectorId::new(number).expect("a sector");
+    let text = FireflyText::new(Lang::En);
+    let sights = Sights { view: &view, names: &[], flags: &[], text };
+    let printed = sights.alert(Watch::Reavers, at(121)).expect("an alert");
+    assert!(printed.ends_with("(printed, it stays)"), "{printed}");
+    let over = |number| {
+        let gone = Event::Alert { watch: Watch::Reavers, sector: at(number), change: -1 };
+        text.tell(&gone, &[]).join(" ")
+    };
+    assert!(over(121).contains("the printed one stays"), "{}", over(121));
+    assert!(!over(103).contains("printed"), "{}", over(103));
 }
 
 #[test]

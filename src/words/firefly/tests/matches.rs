@@ -637,8 +637,8 @@ fn the_decisions_of_kalidasa_are_said() {
     assert!(said(uplink, &[], Choice::Done)[0].contains("[Badger] Lay it aside"));
     assert_eq!(
         said(Manhunt(Seat(0)).into(), &[first], Choice::LetGo(card(first)))[0],
-        "The Operative takes one of the wanted along: whom? [Whoever is handed over leaves the game; \
-         fugitives in the hold are gone, and the flight is over] Hand over Gun Hand"
+        "The Operative takes one of the wanted along: whom? [The Corvette takes no fine from \
+         an outlaw: whoever is handed over leaves the game; fugitives in the hold are gone, and the flight is over] Hand over Gun Hand"
     );
     let summons = || Frame::from(Summons { seat: Seat(0), to: place(51) });
     assert_eq!(

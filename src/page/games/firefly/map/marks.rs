@@ -51,7 +51,8 @@ pub fn marks(marks: &Marks) -> String {
     let sheet = marks.sheet();
     open(&mut ink, sheet);
     lit(&mut ink, marks);
-    within_reach(&mut ink, marks);
+    let signs = marks.signs();
+    within_reach(&mut ink, marks, &signs);
     if let Some(choice) = marks.sets_out {
         let reached = reach(marks.view, &[choice]).into_iter().map(|(at, ..)| at);
         ink.path("m-lit", &sheet.outlines(reached));
@@ -72,8 +73,7 @@ pub fn marks(marks: &Marks) -> String {
     wakes(&mut ink, marks);
     way(&mut ink, marks);
     homes(&mut ink, marks);
-    alerts(&mut ink, marks);
-    caches(&mut ink, marks);
+    lay(&mut ink, marks, &signs);
     ships(&mut ink, marks, false);
     ink.put("</svg>", &[]);
     ink.0
@@ -144,8 +144,7 @@ pub fn voyages(
         ink.put("</g>", &[]);
     }
     ink.put("</g>", &[]);
-    alerts(&mut ink, &there);
-    caches(&mut ink, &there);
+    lay(&mut ink, &there, &there.signs());
     ships(&mut ink, &there, false);
     ships(&mut ink, &there, true);
     ink.put("</svg>", &[]);
@@ -223,36 +222,37 @@ fn aim(ink: &mut Ink) {
         .put("</g>", &[]);
 }
 
-fn within_reach(ink: &mut Ink, marks: &Marks) {
+fn within_reach(ink: &mut Ink, marks: &Marks, signs: &[(SectorId, Sign, At)]) {
     let reached = reach(marks.view, marks.legal);
     let all: Vec<SectorId> = reached.iter().map(|(at, ..)| *at).collect();
     let sheet = marks.sheet();
     let walked = sheet.outlines(reached.iter().filter(|(.., walks)| *walks).map(|(at, ..)| *at));
     ink.path("m-burn", &sheet.outlines(all.iter().copied())).path("m-rim", &sheet.rim(&all));
     ink.path("m-mosey", &walked);
+    let signs = signs.iter().map(|&(sector, _, at)| around(sector, at));
+    let taken: Vec<[i32; 4]> = marks.hulls().into_iter().chain(signs).collect();
     for &(sector, moves, walks) in &reached {
-        let (x, y) = heart(sector);
-        // On the side of the disc where the name is not.
-        let side = match (sheet.is_above(sector), sheet.is_named(sector)) {
-            (true, _) => 1,
-            (_, true) => -1,
-            _ => 0,
-        };
-        at_point(ink, (x, y + side * DISC), "");
-        step(ink, if walks { "m-step walk" } else { "m-step" }, 9 * side, moves);
+        let ((x, y), side) = (heart(sector), marks.edge(sector));
+        let usual = (0, side * (DISC * 2 / 5 + 9));
+        let at = marks.clearest(sector, Some(usual), &taken);
+        let class = if walks { "m-step walk" } else { "m-step" };
+        // At the edge of its planet however near the chart is.
+        let edge = if at == usual { side } else { 0 };
+        at_point(ink, (x, y + edge * DISC), "");
+        step(ink, class, if at == usual { (0, 9 * side) } else { at }, moves);
         ink.put("</g>", &[]);
     }
 }
 
 /// How many sectors away one is: a diamond in reach of a mosey, else a round.
-fn step(ink: &mut Ink, class: &str, y: i32, moves: u8) {
-    ink.put("<g class=\"", &[]).put(class, &[]).put("\">", &[]);
-    if class.contains("walk") {
-        ink.put("<path d=\"M-7 ~l7-7 7 7-7 7z\"/>", &[y]);
+fn step(ink: &mut Ink, class: &str, (x, y): At, moves: u8) {
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &[x, y]);
+    let shape = if class.contains("walk") {
+        "<path d=\"M-7 0l7-7 7 7-7 7z\"/>"
     } else {
-        ink.put("<circle cy=\"~\" r=\"7\"/>", &[y]);
-    }
-    ink.put("<text y=\"~\">~</text></g>", &[y + 4, moves.into()]);
+        "<circle r=\"7\"/>"
+    };
+    ink.put(shape, &[]).put("<text y=\"4\">~</text></g>", &[moves.into()]);
 }
 
 /// The key of the chart: its own drawings, each with its meaning.
@@ -287,8 +287,8 @@ pub fn key(props: &MapProps) -> Html {
             words.key_flag,
             explain::FLAG,
         ),
-        (drawn(&|ink| step(ink, "m-step", -10, 3)), words.key_reach, explain::REACH),
-        (drawn(&|ink| step(ink, "m-step walk", -10, 1)), words.key_walk, explain::MOSEY),
+        (drawn(&|ink| step(ink, "m-step", (0, -10), 3)), words.key_reach, explain::REACH),
+        (drawn(&|ink| step(ink, "m-step walk", (0, -10), 1)), words.key_walk, explain::MOSEY),
         (drawn(&|ink| aim(ink)), words.key_aim, explain::AIM),
         (COURSE.to_owned(), words.key_way, explain::COURSE),
         (drawn(&|ink| wake_of(ink, colour, "M-30-6L-6-14 30-8")), words.key_wake, explain::WAKE),
@@ -307,15 +307,13 @@ pub fn key(props: &MapProps) -> Html {
         rows.push((RIM.to_owned(), words.key_rim, explain::RIM));
     }
     if CARRIED && props.view.cutters.is_pack() {
-        let both = drawn(&|ink| {
-            tokens(ink, Watch::Reavers, [-16, -8], [1, 0]);
-            tokens(ink, Watch::Reavers, [16, -8], [2, 1]);
-        });
-        rows.push((both, words.key_alert, explain::ALERT));
+        let sign = |tokens_of| drawn(&|ink| tokens(ink, Watch::Reavers, (0, -8), tokens_of));
+        rows.push((sign([1, 0]), words.key_printed, explain::ALERT));
+        rows.push((sign([2, 2]), words.key_alert, explain::ALERT));
     }
     if CARRIED && props.view.corvette.0.is_some() {
         let ship = drawn(&|ink| law(ink, 0, Patrol::Corvette));
-        let token = drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1]));
+        let token = drawn(&|ink| tokens(ink, Watch::Alliance, (0, -8), [1, 1]));
         let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None, false));
         rows.push((ship, words.key_corvette, explain::CORVETTE));
         rows.push((token, words.key_watch, explain::WATCH));
@@ -328,7 +326,7 @@ pub fn key(props: &MapProps) -> Html {
         rows.push((hunted, words.key_quarry, "bounty"));
     }
     if CARRIED && !props.view.caches.is_empty() {
-        let crate_of = drawn(&|ink| cache(ink, [0, -8], 3));
+        let crate_of = drawn(&|ink| cache(ink, (0, -8), 3));
         rows.push((crate_of, words.key_cache, explain::CACHE));
     }
     if props.view.has_havens() {
@@ -497,6 +495,46 @@ fn row(ships: usize) -> (i32, i32) {
     ROW[ships.min(ROW.len() - 1)]
 }
 
+/// A sign that stands beside what lies in a sector.
+#[derive(Clone, Copy)]
+enum Sign {
+    /// Its alerts.
+    Alert(Watch),
+    /// The contraband that lies there.
+    Cache,
+}
+
+/// What a sign at a spot of a sector covers, in steps of the grid where all boards lie on a phone: such a
+/// step is some 2.5 units of the chart.
+fn around(sector: SectorId, (aside, low): At) -> [i32; 4] {
+    let (x, y) = heart(sector);
+    let (x, y) = (x * 2 / 5 + aside, y * 2 / 5 + low);
+    [x - 9, y - 9, x + 9, y + 9]
+}
+
+fn meet(one: &[i32; 4], other: &[i32; 4]) -> bool {
+    one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+}
+
+/// Where such signs may stand, round the middle of a sector.
+const SPOTS: [At; 15] = [
+    (-20, 2),
+    (20, 2),
+    (-20, -18),
+    (20, -18),
+    (-20, 22),
+    (20, 22),
+    (0, -24),
+    (0, 28),
+    (-20, 10),
+    (20, 10),
+    (0, 10),
+    (-25, -12),
+    (25, -12),
+    (-36, -12),
+    (36, -12),
+];
+
 /// How far a sector reaches to each side where it is just large enough for a finger, on the grid of the marks.
 const SECTOR: i32 = 34;
 
@@ -533,11 +571,8 @@ impl Marks<'_> {
             })
         };
         let crosses = |spot: (i32, i32)| {
-            let [left, top, right, bottom] = cloths((x, y), spot, width);
-            let on = |other: &[i32; 4]| {
-                left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
-            };
-            taken.iter().any(on)
+            let cloths = cloths((x, y), spot, width);
+            taken.iter().any(|other| meet(&cloths, other))
         };
         let (aside, ships) = if mine.is_empty() { (0, 0) } else { self.berth(sector) };
         let above = mine.is_empty() && self.sheet().is_above(sector);
@@ -561,29 +596,63 @@ impl Marks<'_> {
         spots.chain(over).min_by_key(cost).unwrap_or((half, usual))
     }
 
-    /// Where the alert tokens of a sector stand: beside its middle, where they hide the fewest names. Those
-    /// of the Alliance stand over or under those of the Reavers.
-    fn clear_of_names(&self, watch: Watch, sector: SectorId) -> [i32; 2] {
-        // Two ships and more reach as far: then they stand over or under those.
-        if lying(self.view).filter(|(at, _)| *at == sector).count() > 1 {
-            let (_, low) = self.berth(sector);
-            let y = if low > 0 { -16 } else { 12 };
-            let x = if watch == Watch::Reavers { 20 } else { 0 };
-            return self.clearest(sector, &[[-x, y], [x, y]]);
+    /// The signs of all sectors with their places, one after the other: off all ships and off each other.
+    fn signs(&self) -> Vec<(SectorId, Sign, At)> {
+        if !CARRIED {
+            return Vec::new();
         }
-        match watch {
-            Watch::Reavers => self.clearest(sector, &[[-20, 2], [20, 2]]),
-            Watch::Alliance => self
-                .clearest(sector, &[[-20, -18], [20, -18], [-20, 22], [20, 22], [0, -24], [0, 28]]),
+        let (mut taken, mut signs) = (self.hulls(), Vec::new());
+        for sector in self.view.chart().sectors() {
+            let alerts = Watch::ALL.into_iter().filter(|&watch| self.view.alert(watch, sector) > 0);
+            let cache = (self.view.cached(sector) > 0).then_some(Sign::Cache);
+            for sign in alerts.map(Sign::Alert).chain(cache) {
+                let at = self.clearest(sector, None, &taken);
+                taken.push(around(sector, at));
+                signs.push((sector, sign, at));
+            }
+        }
+        signs
+    }
+
+    /// The spot beside a sector's middle that is off what is taken, off its planet and within the sector, and
+    /// hides the fewest names; the usual one where that is free.
+    fn clearest(&self, sector: SectorId, usual: Option<At>, taken: &[[i32; 4]]) -> At {
+        let hidden = |at: At| {
+            let part = around(sector, at);
+            taken.iter().filter(|other| meet(&part, other)).count()
+        };
+        let cost = |&(x, y): &At| {
+            let disc = self.sheet().planets(sector).next().is_some() && x.abs().max(y.abs()) < 17;
+            30 * hidden((x, y))
+                + 4 * usize::from(disc)
+                + 6 * usize::from(x.abs() > SECTOR - 9)
+                + self.sheet().written(heart(sector), [x - 9, y - 9, x + 9, y + 9])
+        };
+        let usual = usual.filter(|&at| hidden(at) == 0);
+        let free = || SPOTS.into_iter().find(|at| cost(at) == 0);
+        let least = || SPOTS.into_iter().min_by_key(cost);
+        usual.or_else(free).or_else(least).unwrap_or(SPOTS[0])
+    }
+
+    /// On which side of a planet its name is not.
+    fn edge(&self, sector: SectorId) -> i32 {
+        match (self.sheet().is_above(sector), self.sheet().is_named(sector)) {
+            (true, _) => 1,
+            (_, true) => -1,
+            _ => 0,
         }
     }
 
-    /// The spot of these in which something hides the fewest names.
-    fn clearest(&self, sector: SectorId, spots: &[[i32; 2]]) -> [i32; 2] {
-        let hidden = |&[x, y]: &[i32; 2]| {
-            self.sheet().written(heart(sector), [x - 9, y - 10, x + 9, y + 10])
+    /// What all ships cover, in steps of the grid as in [`around`].
+    fn hulls(&self) -> Vec<[i32; 4]> {
+        let there: Vec<SectorId> = lying(self.view).map(|(at, _)| at).collect();
+        let hull = |&sector: &SectorId| {
+            let (half, pack) = row(there.iter().filter(|at| **at == sector).count());
+            let ((left, top), (x, y)) = (heart(sector), self.berth(sector));
+            let (x, y) = (left * 2 / 5 + x, top * 2 / 5 + y);
+            [x - half, y - 28 * pack / 100, x + half, y]
         };
-        spots.iter().copied().min_by_key(hidden).unwrap_or([-20, 2])
+        there.iter().map(hull).collect()
     }
 
     fn sheet(&self) -> &'static Sheet {
@@ -663,60 +732,52 @@ fn flag_sign(kind: FlagKind) -> &'static str {
     }
 }
 
-/// The alert tokens of each sector, beside whatever lies there.
-fn alerts(ink: &mut Ink, marks: &Marks) {
-    if !CARRIED {
-        return;
-    }
+/// The alerts of each sector and the contraband that lies there for whoever dares, beside what else is there.
+fn lay(ink: &mut Ink, marks: &Marks, signs: &[(SectorId, Sign, At)]) {
     let view = marks.view;
-    for sector in view.chart().sectors() {
-        for watch in Watch::ALL {
-            let Some(said) = marks.sights.alert(watch, sector) else { continue };
-            at_point(ink, heart(sector), "");
-            ink.put("<g data-thing=\"", &[]).put(&alert(watch, sector), &[]).put("\"", &[]);
-            ink.said(explain::thing(Thing::Alert(watch)), &said).put(">", &[]);
-            let all = view.alert(watch, sector);
-            let place = marks.clear_of_names(watch, sector);
-            tokens(ink, watch, place, [all, view.alerts.laid(watch, sector)]);
-            ink.put("</g></g>", &[]);
-        }
-    }
-}
-
-/// Alert tokens and their number: hollow where they are printed alone; spikes for Reavers, a plate
-/// for the Alliance.
-fn tokens(ink: &mut Ink, watch: Watch, place: [i32; 2], [all, laid]: [u8; 2]) {
-    let (class, shape) = match watch {
-        Watch::Reavers if laid == 0 => ("m-alert printed", SPIKES),
-        Watch::Reavers => ("m-alert", SPIKES),
-        Watch::Alliance => ("m-alert watch", "M-8-9H8V3L0 9-8 3z"),
-    };
-    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &place);
-    ink.path("", shape);
-    ink.put("<text y=\"2\">~</text></g>", &[all.into()]);
-}
-
-const SPIKES: &str = "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z";
-
-/// The contraband that lies in each sector for whoever dares, beside its planet.
-fn caches(ink: &mut Ink, marks: &Marks) {
-    if !CARRIED {
-        return;
-    }
-    let mut sectors = marks.view.caches.0.clone();
-    sectors.dedup();
-    for sector in sectors {
-        let Some(said) = marks.sights.cache(sector) else { continue };
+    for &(sector, sign, at) in signs {
+        let said = match sign {
+            Sign::Alert(watch) => marks.sights.alert(watch, sector),
+            Sign::Cache => marks.sights.cache(sector),
+        };
+        let Some(said) = said else { continue };
         at_point(ink, heart(sector), "");
-        ink.put("<g", &[]).said(explain::thing(Thing::Cache), &said).put(">", &[]);
-        cache(ink, marks.clearest(sector, &[[20, 2], [-20, 2]]), marks.view.cached(sector));
+        match sign {
+            Sign::Alert(watch) => {
+                ink.put("<g data-thing=\"", &[]).put(&alert(watch, sector), &[]).put("\"", &[]);
+                ink.said(explain::thing(Thing::Alert(watch)), &said).put(">", &[]);
+                let all = view.alert(watch, sector);
+                tokens(ink, watch, at, [all, view.alerts.laid(watch, sector)]);
+            }
+            Sign::Cache => {
+                ink.put("<g", &[]).said(explain::thing(Thing::Cache), &said).put(">", &[]);
+                cache(ink, at, view.cached(sector));
+            }
+        }
         ink.put("</g></g>", &[]);
     }
 }
 
+/// Alerts and how many they are: a hollow triangle where one is printed, which stays; over it tokens, which go:
+/// spikes for Reavers, a plate for the Alliance.
+fn tokens(ink: &mut Ink, watch: Watch, (x, y): At, [all, laid]: [u8; 2]) {
+    let (class, shape) = match watch {
+        Watch::Reavers if laid == 0 => ("m-alert printed", ""),
+        Watch::Reavers => ("m-alert", SPIKES),
+        Watch::Alliance => ("m-alert watch", "M-8-9H8V3L0 9-8 3z"),
+    };
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &[x, y]);
+    if all > laid {
+        ink.path("m-printed", "M0-14l13 22h-26z");
+    }
+    ink.path("", shape).put("<text y=\"3\">~</text></g>", &[all.into()]);
+}
+
+const SPIKES: &str = "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z";
+
 /// A crate and how much is in it.
-fn cache(ink: &mut Ink, place: [i32; 2], count: u8) {
-    ink.put("<g class=\"m-cache\" transform=\"translate(~ ~)\">", &place);
+fn cache(ink: &mut Ink, (x, y): At, count: u8) {
+    ink.put("<g class=\"m-cache\" transform=\"translate(~ ~)\">", &[x, y]);
     ink.path("", "M-8-6l2-3H6l2 3V8H-8z");
     ink.put("<text y=\"4\">~</text></g>", &[count.into()]);
 }

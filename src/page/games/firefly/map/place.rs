@@ -146,6 +146,9 @@ impl Place<'_> {
             return Some((line, Html::default()));
         }
         let plan = plan.filter(|plan| !plan.burn.is_empty() || !plan.mosey.is_empty())?;
+        let end = plan.leg.checked_sub(1).and_then(|at| plan.way.get(at));
+        let end = end.filter(|_| plan.shut && plan.mosey.is_empty());
+        let name = end.map_or(name, |&end| html! { <strong>{ self.name(end) }</strong> });
         let line = self.summary(&plan, name);
         let mosey = self.words().mosey_there.to_owned();
         let action = html! {
@@ -161,7 +164,7 @@ impl Place<'_> {
     fn short(&self, desk: &Desk, choice: Choice) -> String {
         let words = self.words();
         let short = match choice {
-            Choice::To(_) if step::now(self.view).steers() => words.fly_there,
+            Choice::To(_) if step::now(self.view).steers() || self.flees() => words.fly_there,
             Choice::To(_) => words.send_there,
             Choice::Place(_) if self.places_ship() => {
                 if self.view.has_havens() {
@@ -173,6 +176,11 @@ impl Place<'_> {
             _ => desk.words.choose,
         };
         short.to_owned()
+    }
+
+    /// Whether one's own ship gets away from somebody.
+    fn flees(&self) -> bool {
+        matches!(self.view.stack.last(), Some(Frame::Evasion | Frame::Slip(_)))
     }
 
     /// Whether the ship is placed: a supply deck is chosen on the chart as well.
@@ -218,7 +226,7 @@ impl Place<'_> {
     fn flight(&self, plan: &Plan) -> Html {
         let words = self.words();
         let own_turn = self.view.viewer == Some(self.view.turn);
-        let (n, range) = (plan.way.len().min(plan.range), plan.range);
+        let (n, range) = (plan.reached(), plan.range);
         html! {
             <div class="sector-deed">
                 if !plan.under_way {
@@ -232,7 +240,7 @@ impl Place<'_> {
                     <p class="bad">{ words.no_fuel }</p>
                 }
                 if let Some(law) = self.sights().warning(plan) {
-                    <p class="bad" data-explain={if plan.meets_corvette { explain::CORVETTE } else { explain::CRUISER }}>{ law }</p>
+                    <p class="bad" data-explain={if plan.shut { explain::CUTTER } else if plan.meets_corvette { explain::CORVETTE } else { explain::CRUISER }}>{ law }</p>
                 }
             </div>
         }

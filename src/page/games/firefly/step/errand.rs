@@ -4,7 +4,7 @@ use super::Shown;
 use crate::explain::firefly as explain;
 use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_icon};
 use crate::page::games::firefly::scene::Scene;
-use crate::page::games::firefly::ship;
+use crate::page::games::firefly::{job, ship};
 use crate::page::prelude::*;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Skill, Skills};
@@ -21,6 +21,13 @@ impl Shown for Muster {
 
     fn menu(&self) -> Option<Choice> {
         Some(Choice::Roster)
+    }
+
+    fn warns(&self, desk: &Desk) -> Option<String> {
+        let lays = |choice: &Choice| matches!(choice, Choice::Attach(_));
+        let open = CARRIED && desk.props.legal.iter().any(lays);
+        (open && !desk.pressed_last().is_some_and(|choice| lays(&choice)))
+            .then(|| desk.words.dare_open.to_owned())
     }
 
     fn line(&self, desk: &Desk) -> String {
@@ -106,6 +113,7 @@ fn muster(desk: &Desk) -> Scene {
         <div class="muster">
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
             if let Some(line) = desk.text.unpaid(view).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
+            { for desk.text.breaks(view).map(|line| html! { <p class="bad">{ line }</p> }) }
             { for at_stake(desk, errand.task).map(|line| html! { <p class="bad">{ line }</p> }) }
             { for foray_risks(desk).into_iter().map(|line| html! { <p class="bad">{ line }</p> }) }
             { for why_all(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
@@ -116,7 +124,7 @@ fn muster(desk: &Desk) -> Scene {
     Scene { picture, shown }
 }
 
-/// The challenges that may be laid under the job, each with what it asks for and brings.
+/// The challenge under the job, or those that may be laid there.
 fn dares(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
     if !CARRIED {
         return Html::default();
@@ -124,15 +132,16 @@ fn dares(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
     let attach = |&choice: &Choice| {
         if let Choice::Attach(id) = choice { Some((choice, id)) } else { None }
     };
-    html! { { for desk.props.legal.iter().filter_map(attach).map(|(choice, id)| {
-        shown.push(choice);
-        html! {
-            <section class="dare" data-explain={explain::job(id)} data-said={desk.job_said(id)}>
-                <ul class="face-lines">{ for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
-                { desk.button(choice, "") }
-            </section>
-        }
-    }) } }
+    let laid = desk.view().errand.as_ref().and_then(|errand| errand.challenge);
+    html! {
+        <>
+            { for laid.map(|id| job::challenge(desk, id, Html::default())) }
+            { for desk.props.legal.iter().filter_map(attach).map(|(choice, id)| {
+                shown.push(choice);
+                job::challenge(desk, id, desk.button(choice, ""))
+            }) }
+        </>
+    }
 }
 
 /// What a job asks of the team, each with what the team has.

@@ -35,8 +35,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let rolled = trial.stage == Stage::Rolled;
     // Who goes alone is not known yet: each has his chance on his button.
     if trial.stage == Stage::Start {
-        let picture =
-            html! { <div class="test">{ bands(desk, &trial.question, None, |_| None) }</div> };
+        let picture = html! { <div class="test">{ bands(desk, &trial.question, None, |_| None) }{ for desk.text.dulls(view, trial.skill).map(|why| html! { <p class="soft">{ why }</p> }) }</div> };
         return Scene { picture, shown: Vec::new() };
     }
     let helpers =
