@@ -116,8 +116,8 @@ impl Hints {
                 <section id="hint" class="hint" key={due.slug} aria-label={words.hint} data-at={due.hint.at}>
                     <p>{ due.hint.text }</p>
                     <div class="hint-ways">
-                        <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>
                         <button class="button quiet" onclick={off}>{ words.hints_off }</button>
+                        <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>
                         <button class="button" onclick={self.telling(known)}>{ words.hint_known }</button>
                     </div>
                 </section>

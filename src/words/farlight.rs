@@ -37,7 +37,7 @@ super::catalogue! {
         hint_nowhere: "docks nowhere on your ship as it stands", "ne s'arrime nulle part à votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
         hint_repair: "Press a part to see what falls with it.", "Touchez une pièce pour voir ce qui tombe avec elle.";
-        hint_pick: "pick a tile", "prenez une tuile";
+        hint_pick: "which tile?", "quelle tuile ?";
         hint_crew: "Pick the tile that the crew goes with.", "Prenez la tuile que l'équipage accompagne.";
         danger_spent: "after {first}, {mission} {why}", "après {first}, {mission} ({why})";
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
