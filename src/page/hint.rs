@@ -15,7 +15,13 @@ extern "C" {
     /// Puts the hint in its place as soon as the page is drawn.
     #[wasm_bindgen(js_namespace = hint)]
     fn place();
+    /// Opens one that has been folded.
+    #[wasm_bindgen(js_namespace = hint)]
+    fn unfold();
 }
+
+/// Of how many rules somebody who still learns a game has been told less.
+const LEARNS: usize = 7;
 
 /// What somebody knows, and the choice at which he wants no more of it.
 #[derive(Clone, Default, PartialEq)]
@@ -89,8 +95,14 @@ impl Hints {
         let (state, known, last) = (self.state.clone(), self.known.again(), self.last.clone());
         Callback::from(move |_| {
             last.take();
+            unfold();
             keep(&state, known.clone(), None);
         })
+    }
+
+    /// Whether somebody still learns the game, and wants to.
+    pub fn learns(&self) -> bool {
+        !self.known.is_off() && self.known.told(self.game) < LEARNS
     }
 
     /// What the hint says, if one is due.

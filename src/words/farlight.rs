@@ -51,7 +51,7 @@ super::catalogue! {
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
-        now_short: "{n} if over now", "{n} si c'est fini";
+        now_short: "{n} in all", "{n} en tout";
         now_points: "{n} if it ended now", "{n} si cela finissait";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";
