@@ -38,6 +38,8 @@ pub struct Hints {
     /// What somebody knows now.
     known: Known,
     due: Option<Due>,
+    /// Whether one could be told now.
+    asked: bool,
     /// The last one that was shown, and at which choice.
     last: Rc<RefCell<Option<(usize, &'static str)>>>,
 }
@@ -57,9 +59,9 @@ pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays
         && course.decider() == listener.viewer
         && course.moment().is_none()
         && session.awaited().is_none()
-        && !plays
-        && state.enough != Some(order);
-    let due = asked.then(|| course.hint(listener, &known)).flatten();
+        && !plays;
+    let due =
+        (asked && state.enough != Some(order)).then(|| course.hint(listener, &known)).flatten();
     if let Some(due) = due {
         last.replace(Some((order, due.slug)));
     }
@@ -72,7 +74,7 @@ pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays
             place();
         }
     });
-    Hints { state, game, order, known, due, last }
+    Hints { state, game, order, known, due, asked, last }
 }
 
 /// Keeps what is known, in the page and beyond it.
@@ -88,6 +90,16 @@ impl Hints {
     fn telling(&self, known: Known) -> Callback<MouseEvent> {
         let (state, order) = (self.state.clone(), self.order);
         Callback::from(move |_| keep(&state, known.clone(), Some(order)))
+    }
+
+    /// Whether all are to be told, and none can be yet.
+    pub fn wait(&self) -> bool {
+        !self.asked && self.known.again() == self.known
+    }
+
+    /// Whether one would come at once.
+    pub fn can(&self) -> bool {
+        self.asked
     }
 
     /// What brings all hints again.

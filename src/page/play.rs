@@ -576,7 +576,7 @@ impl Page {
                 <button class="button quiet menu-part" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <button class="button quiet" onclick={first_game}>{ words.first_game }</button>
-                <button class="button quiet" popovertarget="table-menu" onclick={self.hints.again()}>{ words.hints_again }</button>
+                <button class="button quiet" popovertarget={self.hints.can().then_some("table-menu")} onclick={self.hints.again()}>{ if self.hints.wait() { words.hints_later } else { words.hints_again } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
                 { settings_panel(&self.prefs) }
             </div>
