@@ -246,7 +246,9 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
             let text = fill(words.hint_tile, &[("n", &due), ("pass", &pass)]);
             // What a rival has laid since stays to be read until something is pressed.
             let fresh = |(seat, _): &&(Seat, String)| desk.fresh.iter().any(|(one, _)| one == seat);
-            if let Some((_, laid)) = desk.laid.iter().find(fresh) {
+            if desk.view.table.seats == 2
+                && let Some((_, laid)) = desk.laid.iter().find(fresh)
+            {
                 return format!("{text} {laid}");
             }
             let near = desk.view.nearest_mission().filter(|_| pass == 1);
