@@ -416,6 +416,8 @@
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     measured.clear();
+    // Who still learns the game reads what is large for as long as he likes.
+    held ||= !!document.querySelector('.is-learning .step-on')?.offsetParent;
     if (!held || !picture) run.timer = setTimeout(run.on, all);
   };
 

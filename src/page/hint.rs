@@ -15,7 +15,13 @@ extern "C" {
     /// Puts the hint in its place as soon as the page is drawn.
     #[wasm_bindgen(js_namespace = hint)]
     fn place();
+    /// Opens one that has been folded.
+    #[wasm_bindgen(js_namespace = hint)]
+    fn unfold();
 }
+
+/// Of how many rules somebody who still learns a game has been told less.
+const LEARNS: usize = 7;
 
 /// What somebody knows, and the choice at which he wants no more of it.
 #[derive(Clone, Default, PartialEq)]
@@ -32,6 +38,8 @@ pub struct Hints {
     /// What somebody knows now.
     known: Known,
     due: Option<Due>,
+    /// Whether one could be told now.
+    asked: bool,
     /// The last one that was shown, and at which choice.
     last: Rc<RefCell<Option<(usize, &'static str)>>>,
 }
@@ -51,9 +59,9 @@ pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays
         && course.decider() == listener.viewer
         && course.moment().is_none()
         && session.awaited().is_none()
-        && !plays
-        && state.enough != Some(order);
-    let due = asked.then(|| course.hint(listener, &known)).flatten();
+        && !plays;
+    let due =
+        (asked && state.enough != Some(order)).then(|| course.hint(listener, &known)).flatten();
     if let Some(due) = due {
         last.replace(Some((order, due.slug)));
     }
@@ -66,7 +74,7 @@ pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays
             place();
         }
     });
-    Hints { state, game, order, known, due, last }
+    Hints { state, game, order, known, due, asked, last }
 }
 
 /// Keeps what is known, in the page and beyond it.
@@ -84,13 +92,29 @@ impl Hints {
         Callback::from(move |_| keep(&state, known.clone(), Some(order)))
     }
 
+    /// Whether all are to be told, and none can be yet.
+    pub fn wait(&self) -> bool {
+        !self.asked && self.known.again() == self.known
+    }
+
+    /// Whether one would come at once.
+    pub fn can(&self) -> bool {
+        self.asked
+    }
+
     /// What brings all hints again.
     pub fn again(&self) -> Callback<MouseEvent> {
         let (state, known, last) = (self.state.clone(), self.known.again(), self.last.clone());
         Callback::from(move |_| {
             last.take();
+            unfold();
             keep(&state, known.clone(), None);
         })
+    }
+
+    /// Whether somebody still learns the game, and wants to.
+    pub fn learns(&self) -> bool {
+        !self.known.is_off() && self.known.told(self.game) < LEARNS
     }
 
     /// What the hint says, if one is due.
@@ -116,8 +140,8 @@ impl Hints {
                 <section id="hint" class="hint" key={due.slug} aria-label={words.hint} data-at={due.hint.at}>
                     <p>{ due.hint.text }</p>
                     <div class="hint-ways">
-                        <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>
                         <button class="button quiet" onclick={off}>{ words.hints_off }</button>
+                        <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>
                         <button class="button" onclick={self.telling(known)}>{ words.hint_known }</button>
                     </div>
                 </section>

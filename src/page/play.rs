@@ -127,7 +127,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     use_effect_with(title, |title| browser::set_title(title));
     let foot = page.foot();
     html! {
-        <div data-game={page.session.course.game().slug()} class={classes!("match", ended.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
+        <div data-game={page.session.course.game().slug()} class={classes!("match", ended.then_some("is-over"), foot.is_some().then_some("has-foot"), page.hints.learns().then_some("is-learning"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar(status, round) }
             <div class="notices">
@@ -576,7 +576,7 @@ impl Page {
                 <button class="button quiet menu-part" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <button class="button quiet" onclick={first_game}>{ words.first_game }</button>
-                <button class="button quiet" popovertarget="table-menu" onclick={self.hints.again()}>{ words.hints_again }</button>
+                <button class="button quiet" popovertarget={self.hints.can().then_some("table-menu")} onclick={self.hints.again()}>{ if self.hints.wait() { words.hints_later } else { words.hints_again } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
                 { settings_panel(&self.prefs) }
             </div>
@@ -668,14 +668,11 @@ impl Page {
         }
     }
 
-    /// After a clear win of one person over bots: a deal against the same, each a level stronger.
+    /// After a win of one person over bots: a deal against the same, each a level stronger.
     fn stronger(&self) -> Option<Html> {
         let (words, viewer) = (self.words(), self.listener.viewer?);
         let totals = self.session.course.results()?;
-        let &(own, place) = totals.get(viewer.index())?;
-        let others = totals.iter().enumerate().filter(|&(seat, _)| seat != viewer.index());
-        let clear =
-            place == 1 && others.map(|(_, other)| other.0).all(|other| other * 8 <= own * 7);
+        let &(_, place) = totals.get(viewer.index())?;
         let mut setup = self.setup(false);
         let mut met = None;
         for sitter in &mut setup.sitters {
@@ -687,7 +684,7 @@ impl Page {
                 met = Some(next);
             }
         }
-        let met = met.filter(|_| clear)?;
+        let met = met.filter(|_| place == 1)?;
         let who = sitter::bot(sitter::bot_name(met, words), met, words);
         let deal = Callback::from(move |_: MouseEvent| deal::start(&setup));
         Some(

@@ -37,7 +37,7 @@ super::catalogue! {
         hint_nowhere: "docks nowhere on your ship as it stands", "ne s'arrime nulle part à votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
         hint_repair: "Press a part to see what falls with it.", "Touchez une pièce pour voir ce qui tombe avec elle.";
-        hint_pick: "pick a tile", "prenez une tuile";
+        hint_pick: "which tile?", "quelle tuile ?";
         hint_crew: "Pick the tile that the crew goes with.", "Prenez la tuile que l'équipage accompagne.";
         danger_spent: "after {first}, {mission} {why}", "après {first}, {mission} ({why})";
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
@@ -51,7 +51,7 @@ super::catalogue! {
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
-        now_short: "{n} if over now", "{n} si c'est fini";
+        now_short: "{n} in all", "{n} en tout";
         now_points: "{n} if it ended now", "{n} si cela finissait";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";

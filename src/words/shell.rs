@@ -104,6 +104,7 @@ super::catalogue! {
         hint_known: "Got it", "Compris";
         hints_off: "No more hints", "Plus aucun conseil";
         hints_again: "Show the hints again", "Revoir les conseils";
+        hints_later: "Hints come with your next turn", "Les conseils viennent à votre prochain tour";
         first_game: "First game again", "Rejouer la première partie";
         same_deal: "Same deal again", "Rejouer la même donne";
         new_deal: "New deal", "Nouvelle partie";

@@ -72,7 +72,7 @@ impl crate::Lesson<View> for Lesson {
             Lesson::MissionBid => bids && view.pass > 0 && !aims,
             // One a round.
             Lesson::Cost => bids && view.round > 1,
-            Lesson::Consoled => bids && view.round > 2,
+            Lesson::Consoled => bids && (view.round > 2 || is_contested(view)),
             Lesson::Awards => bids && view.round > 3,
             Lesson::Zero => bids && view.pass == 2 && own.hand.is_some_and(|hand| hand.has(0)),
             Lesson::Dock => view.phase == Phase::Install && !own.pending.is_empty(),
@@ -81,4 +81,14 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Final => bids && view.stacks.iter().any(|stack| stack.len() == 1),
         }
     }
+}
+
+/// Whether a rival has bid on a part or service that the viewer bids on.
+fn is_contested(view: &View) -> bool {
+    let own = view.own().into_iter().flat_map(|own| &own.bids);
+    let mut lots = own.filter(|bid| !matches!(bid.target, Target::Mission(_)));
+    let rivals = || view.seats.pairs().filter(|(seat, _)| view.viewer != Some(*seat));
+    let meets =
+        |target: Target| rivals().any(|(_, seen)| seen.bids.iter().any(|bid| bid.target == target));
+    lots.any(|bid| meets(bid.target))
 }

@@ -187,8 +187,13 @@ in_every_browser! {
         page.wait_until_gone(".bid.is-draft");
         page.click(".slot:nth-child(2) .hit");
         page.wait_for(".slot:nth-child(2) .bid.is-draft");
+        // The next target is for the next tile: what lies stays, unless its own tile is pressed.
         page.click(".slot:nth-child(3) .hit");
+        page.wait_for_text("which tile?");
+        assert_eq!(page.count(".slot:nth-child(2) .bid.is-draft"), 1);
+        page.click(".tile:nth-child(5)");
         page.wait_for(".slot:nth-child(3) .bid.is-draft");
+        assert_eq!(page.count(".bid.is-draft"), 1);
         page.wait_for_text("counts 4");
         assert_eq!(page.moment(), before, "nothing is chosen yet");
         assert_eq!(page.count(".deed-button:disabled"), 1, "two are laid in this pass");
@@ -197,6 +202,7 @@ in_every_browser! {
         page.click(".service:nth-child(2) .hit");
         page.wait_for(".service:nth-child(2) .bid.is-draft");
         assert_eq!(page.count(".bid.is-draft"), 2);
+        assert_eq!(page.count(".slot .hit") + page.count(".service .hit"), 2, "no other target takes one along");
         // A press on the first lifts it, though the second is the one in the hand.
         page.click(".slot:nth-child(3) .hit");
         page.wait_until_gone(".slot:nth-child(3) .bid.is-draft");

@@ -172,11 +172,15 @@ impl Aim {
         Aim { placed, tile: Some(value), target: None, from: Some(target), crew, ..self }
     }
 
-    /// After a press on a tile: one that has its place is lifted, and put back by the next press; another
-    /// comes in the place of the one that was lifted, or is taken up. Nothing that has its place is lost.
+    /// After a press on a tile: it goes to what was pressed before it; else one that has its place is lifted,
+    /// and put back by the next press; another comes in the place of the one that was lifted, or is taken up.
+    /// Nothing that has its place is lost.
     pub fn taking(self, tile: u8) -> Aim {
         if let Some(bid) = self.bids().find(|bid| bid.value == tile) {
-            return self.lifting(bid);
+            return match self.target.filter(|_| self.tile.is_none()) {
+                Some(_) => Aim { placed: None, tile: Some(tile), crew: bid.crew, ..self },
+                None => self.lifting(bid),
+            };
         }
         let bare = Aim { tile: None, target: None, crew: false, from: None, ..self };
         match (self.tile, self.lifted()) {
@@ -192,16 +196,18 @@ impl Aim {
     }
 
     /// After a press on what can be bid for: the tile in the hand goes there, or is lifted from there; where all
-    /// have their place, or the hand is empty, the one that lies there is lifted.
-    pub fn aiming(self, target: Target) -> Aim {
+    /// have their place, or the hand is empty, the one that lies there is lifted. Where another tile is still to
+    /// be laid, none that lies moves: the target waits for one.
+    pub fn aiming(self, target: Target, view: &View) -> Aim {
         let last = self.last();
         let laid = self.placed.filter(|bid| bid.target == target && self.target != Some(target));
-        match laid.filter(|_| last.is_some() || self.tile.is_none()) {
+        let here = last.filter(|bid| bid.target == target);
+        match laid.filter(|_| last.is_some() || self.tile.is_none()).or(here) {
             Some(bid) => self.lifting(bid),
-            None => match last.filter(|bid| bid.target == target) {
-                Some(bid) => self.lifting(bid),
-                None => Aim { target: toggled(self.target, target), from: None, ..self },
-            },
+            None if last.is_some() && self.lacks(view) && view.draft.tile.is_none() => {
+                Aim { placed: last, target: Some(target), ..Aim::default() }
+            }
+            None => Aim { target: toggled(self.target, target), from: None, ..self },
         }
     }
 }

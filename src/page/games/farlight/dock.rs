@@ -6,6 +6,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
 use crate::page::prelude::*;
 use crate::words::{Board, FarlightWords, Verbs, capital, count, fill};
+use rules::Seat;
 use rules::farlight::{Choice, Farlight, PASSES, Phase, TILES, Target};
 
 /// The decision; or a word that others decide.
@@ -243,6 +244,13 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
         (None, None) => {
             let pass = (desk.view.pass + 1).min(PASSES.len() as u8);
             let text = fill(words.hint_tile, &[("n", &due), ("pass", &pass)]);
+            // What a rival has laid since stays to be read until something is pressed.
+            let fresh = |(seat, _): &&(Seat, String)| desk.fresh.iter().any(|(one, _)| one == seat);
+            if desk.view.table.seats == 2
+                && let Some((_, laid)) = desk.laid.iter().find(fresh)
+            {
+                return format!("{text} {laid}");
+            }
             let near = desk.view.nearest_mission().filter(|_| pass == 1);
             near.map_or(text.clone(), |id| {
                 let near = fill(words.nearest, &[("mission", &verbs.about(Target::Mission(id)))]);
@@ -254,7 +262,14 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
         }
         (Some(n), None) if aim.lifted().is_some() => fill(words.lifted, &[("n", &n)]),
         (Some(n), None) => fill(words.hint_target, &[("n", &n)]),
-        (None, Some(target)) => format!("{} · {}", verbs.about(target), words.hint_pick),
+        (None, Some(target)) => {
+            let lies = if aim.placed.is_some() {
+                format!(" · {}", placed(desk, verbs))
+            } else {
+                String::new()
+            };
+            format!("{} · {}{lies}", verbs.about(target), words.hint_pick)
+        }
         (Some(tile), Some(target)) => {
             let before = aim.placed.filter(|bid| bid.target == target).map_or(0, |bid| bid.worth());
             let worth = verbs.worth(tile, target, aim.crew, before);

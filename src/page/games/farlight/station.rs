@@ -135,8 +135,9 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
         // Tiles that are laid fly here as long as their mission is out of sight.
         let thing = (desk.page != Some(1)).then(|| things::bid(seat, target));
         (n > 0).then(|| {
+            let fresh = desk.fresh.contains(&(seat, target)).then_some("is-fresh");
             html! {
-                <span class="bid-mark" data-thing={thing}
+                <span class={classes!("bid-mark", fresh)} data-thing={thing}
                     style={format!("--seat: var(--seat-{colour})")}>
                     { glyph(Icon::seat(colour.into())) }if n > 1 { <i>{ format!("×{n}") }</i> }
                 </span>
@@ -302,11 +303,13 @@ fn class(desk: &Desk, base: &'static str, target: Target) -> Classes {
 
 /// A button over what a tile can be laid on.
 fn hit(desk: &Desk, target: Target) -> Html {
-    if !is_open(desk, target) {
+    let placed = desk.aim.bids().any(|bid| bid.target == target);
+    // Of two tiles that lie none is meant before one is pressed; one alone goes wherever is pressed.
+    let moot = desk.aim.placed.is_some() && !placed && !desk.aim.lacks(desk.view);
+    if moot || !is_open(desk, target) {
         return Html::default();
     }
-    let aim = desk.aim.aiming(target);
-    let placed = desk.aim.bids().any(|bid| bid.target == target);
+    let aim = desk.aim.aiming(target, desk.view);
     let pressed = (placed || desk.aim.target == Some(target)).to_string();
     let label = desk.verbs.map(|verbs| verbs.about(target));
     html! { <button class="hit" onclick={desk.pick(aim)} aria-pressed={pressed} aria-label={label} data-choice=""></button> }
