@@ -246,7 +246,8 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
             let text = fill(words.hint_tile, &[("n", &due), ("pass", &pass)]);
             // What a rival has laid since stays to be read until something is pressed.
             let fresh = |(seat, _): &&(Seat, String)| desk.fresh.iter().any(|(one, _)| one == seat);
-            if desk.view.table.seats == 2
+            if !is_warned
+                && desk.view.table.seats == 2
                 && let Some((_, laid)) = desk.laid.iter().find(fresh)
             {
                 return format!("{text} {laid}");
@@ -263,7 +264,7 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
         (Some(n), None) if aim.lifted().is_some() => fill(words.lifted, &[("n", &n)]),
         (Some(n), None) => fill(words.hint_target, &[("n", &n)]),
         (None, Some(target)) => {
-            let lies = if aim.placed.is_some() {
+            let lies = if aim.placed.is_some() && !is_warned {
                 format!(" · {}", placed(desk, verbs))
             } else {
                 String::new()
