@@ -21,7 +21,7 @@ extern "C" {
 }
 
 /// Of how many rules somebody who still learns a game has been told less.
-const LEARNS: usize = 7;
+const LEARNS: usize = 9;
 
 /// What somebody knows, and the choice at which he wants no more of it.
 #[derive(Clone, Default, PartialEq)]

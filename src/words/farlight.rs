@@ -61,7 +61,7 @@ super::catalogue! {
         lacks_short: "Lacks", "Manque";
         standing: "{name}: {n}", "{name} : {n}";
         by_round: "Points by round", "Les points par manche";
-        lost_missions: "You fell behind on missions. Try next: pick one early and bid for the parts it asks for.", "Vous avez perdu sur les missions. À essayer : en choisir une tôt et viser les pièces qu'elle demande.";
+        lost_missions: "Missions made the difference. Try next: be ready for the last ones, which are worth most, with a ship and a tile.", "Les missions ont fait la différence. À essayer : être prêt pour les dernières, les plus chères, avec un vaisseau et une tuile.";
         lost_awards: "You fell behind on awards. Try next: from the middle on, watch who leads each; it is worth a mission.", "Vous avez perdu sur les récompenses. À essayer : dès le milieu, guetter qui les mène ; chacune vaut une mission.";
         lost_tokens: "You fell behind on what was left over. Try next: keep the crew you do not need; three make a point.", "Vous avez perdu sur les jetons restants. À essayer : garder l'équipage inutile ; trois font un point.";
         won_missions: "Your missions won it.", "Vos missions ont fait la différence.";

@@ -35,7 +35,7 @@ super::catalogue! {
         solid: "First job done: its contact is Solid with you, does you favours and mostly buys goods.", "Premier contrat accompli. Son contact vous soutient : il achète vos marchandises et vous rend un service.";
         goal: "Now the story. This line tells what its next goal asks for: skills, money or contacts Solid with you.", "Au tour de l'histoire. Cette ligne dit ce que demande le prochain objectif : compétences, argent ou soutiens.";
         pursue: "Your next goal can be worked here. See the chance before you go.", "Votre prochain objectif se travaille ici. Regardez vos chances avant d'y aller.";
-        disgruntled: "Somebody is disgruntled. At a second token crew leave, and a leader fires the others. Shore leave takes tokens off.", "Quelqu'un est mécontent. Au second jeton, l'équipier part ; un chef renvoie les autres. La permission y remédie.";
+        disgruntled: "Disgruntled: rivals beside you hire crew away; at a second token they leave, a leader fires all. Shore leave helps.", "Mécontent : un rival sur place peut l'engager ; au second jeton il part, un chef renvoie tous. La permission aide.";
         shore_leave: "Shore leave: a Buy action, $100 a head, and nobody aboard is disgruntled any more.", "La permission : une action Acheter, 100 $ par tête, et plus personne n'est mécontent.";
         warrant: "You hold a warrant: Cruiser and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur et douane vous guettent, et Harken ne traite plus avec vous.";
         @sets alert: "A Reaver alert beside you: who enters rolls a die, and may meet a Cutter.", "Une alerte reaver voisine : qui entre lance un dé, et peut y trouver un Cutter.";

@@ -209,7 +209,7 @@ super::catalogue! {
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
         yours: "Yours", "À vous";
-        look_at: "Set aside", "Mettre de côté";
+        look_at: "Shortlist", "Mettre de côté";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
         draw_closes: "Drawing closes the discards.", "Piocher ferme la défausse.";
@@ -262,10 +262,10 @@ super::catalogue! {
         comes_to: "= {n}", "= {n}";
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
-        considered_of: "Set aside: {n} of {all}", "Mis de côté : {n} sur {all}";
+        considered_of: "Shortlist: {n} of {all}", "Mis de côté : {n} sur {all}";
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
-        look_rule: "This is free: set aside what you like of the discards below, then draw. It ends with the first that you keep.", "C'est gratuit : mettez de côté, à votre choix, dans la défausse ci-dessous, puis piochez. Le premier gardé y met fin.";
+        look_rule: "This is free: shortlist what you like of the discards below, then draw. It ends with the first that you keep.", "C'est gratuit : mettez de côté, à votre choix, dans la défausse ci-dessous, puis piochez. Le premier gardé y met fin.";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
         nothing_yet: "nothing yet", "rien encore";

@@ -9,12 +9,12 @@ use rules::firefly::{Choice, Look, Talk, View, figures};
 crate::words::catalogue! {
     /// The words of a talk with a contact.
     DealWords {
-        ask_consider: "Set jobs aside, then accept", "Regardez, puis acceptez";
+        ask_consider: "Shortlist jobs, then accept", "Regardez, puis acceptez";
         ask_accept: "Accept jobs", "Acceptez des contrats";
         ctx_accepts: "{n} more may be accepted", "encore {n} à accepter";
         ctx_none: "no more jobs can be accepted", "plus aucun contrat à accepter";
         ctx_full: "hand full, a job must go first", "main pleine, un contrat doit d'abord partir";
-        do_take_job: "Set aside {job}: {at} of {most}", "Mettre de côté {job} : {at} sur {most}";
+        do_take_job: "Shortlist {job}: {at} of {most}", "Mettre de côté {job} : {at} sur {most}";
         do_accept: "Accept {job}", "Accepter {job}";
         do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
         do_board: "Take {what} aboard", "Embarquer {what}";

@@ -10,12 +10,12 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of a visit to a supply planet.
     ShopWords {
-        ask_consider: "Set cards aside, then buy", "Regardez, puis achetez";
+        ask_consider: "Shortlist cards, then buy", "Regardez, puis achetez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
-        ctx_considered: "{n} of {most} set aside", "{n} sur {most} de côté";
+        ctx_considered: "{n} of {most} on the shortlist", "{n} sur {most} de côté";
         ctx_buys: "buy up to {n} more, paid at once", "encore {n} à acheter, payés aussitôt";
         ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
-        do_take: "Set aside {what}, {n}: {at} of {most}", "Mettre de côté {what}, {n} : {at} sur {most}";
+        do_take: "Shortlist {what}, {n}: {at} of {most}", "Mettre de côté {what}, {n} : {at} sur {most}";
         do_draw: "Draw one: {at} of {most}", "Piocher : {at} sur {most}";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
         do_hire_free: "Hire {what}, free", "Engager {what} gratuitement";

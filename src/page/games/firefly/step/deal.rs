@@ -43,12 +43,13 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let left = view.jobs_left(talk.contact);
     let out = view.wares(talk.contact).into_iter();
     let out = out.filter_map(|(good, price)| desk.text.why_not_stock(view, good, price));
+    let accepts = view.accepts(talk);
     let full = view.hand_is_full(view.turn) && !view.hand.is_empty();
     let picture = html! {
         <>
             <h3>
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
-                <span class="soft">{ fill(words.may_accept, &[("n", &view.accepts(talk))]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
+                <span class="soft">if accepts > 0 { { fill(words.may_accept, &[("n", &accepts)]) }{ " · " } }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }

@@ -71,7 +71,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
         <>
             <h3>
                 { fill(words.considered_of, &[("n", &(visit.seen.len() + usize::from(visit.bought))), ("all", &figures::CONSIDERED)]) }
-                <span class="soft">{ fill(words.may_buy, &[("n", &buys)]) }{ " · " }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
+                <span class="soft">if buys > 0 { { fill(words.may_buy, &[("n", &buys)]) }{ " · " } }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
