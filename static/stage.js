@@ -417,15 +417,18 @@
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     measured.clear();
     // Who still learns the game reads what is large for as long as he likes.
-    held ||= !!document.querySelector('.is-learning .step-on')?.offsetParent;
+    held ||= steps('.is-learning');
     if (!held || !picture) run.timer = setTimeout(run.on, all);
   };
+
+  // Whether the table has a button to go on, or has it for these.
+  const steps = (who = '') => !!document.querySelector(`${who} .step-on`)?.offsetParent;
 
   // On to the next thing that is shown large, which then waits where its table has a button for it.
   const step = (beats, at, on) => {
     const to = beats.findIndex(({ picture }, n) => n > at && picture);
     if (to < 0) return end();
-    held = !!document.querySelector('.step-on')?.offsetParent;
+    held = steps();
     clearTimeout(run.timer);
     clearTimeout(run.landing);
     for (const move of run.moves.splice(0)) move.finish();

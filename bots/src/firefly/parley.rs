@@ -5,7 +5,7 @@ use super::worth::remove;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Bargain, Captain, Choice, Half};
+use rules::firefly::{Bargain, Board, Captain, Choice, Half};
 
 /// Dollars that an offer has to bring to be made.
 const LEAST: i64 = 150;
@@ -53,14 +53,7 @@ impl Bridge<'_> {
     fn without(&self, card: SupplyId) -> Bridge<'_> {
         let mut board = self.board.clone();
         remove(&mut board.captains[self.seat], card);
-        Bridge {
-            view: self.view,
-            board,
-            seat: self.seat,
-            legal: Vec::new(),
-            depth: 1,
-            nerve: self.nerve,
-        }
+        self.supposing(board, self.seat)
     }
 
     /// Talks to a rival who should like an offer; once a turn.
@@ -111,6 +104,11 @@ impl Bridge<'_> {
     fn seen_by(&self, seat: Seat) -> Bridge<'_> {
         let mut board = self.board.clone();
         board.turn = seat;
+        self.supposing(board, seat)
+    }
+
+    /// A table that is only thought of, as a seat looks at it.
+    fn supposing(&self, board: Board, seat: Seat) -> Bridge<'_> {
         Bridge { view: self.view, board, seat, legal: Vec::new(), depth: 1, nerve: self.nerve }
     }
 

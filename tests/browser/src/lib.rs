@@ -44,7 +44,7 @@ pub use by::By;
 pub use engine::{Engine, Scheme, Setup};
 pub use release::{BASE, project, release};
 pub use static_server::{Manner, Site};
-pub use table::{AT_ONCE, in_each_look};
+pub use table::{AT_ONCE, TOLD, in_each_look};
 pub use tabs::Tab;
 pub use view::{SIZES, in_view_at_every_size};
 

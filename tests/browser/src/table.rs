@@ -5,6 +5,11 @@ use crate::{Browser, By, Engine, Scheme, Setup};
 /// The settings of a reader without eyes: English, no pauses, nothing that moves.
 pub const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
 
+/// Counts what begins to be shown.
+pub const TOLD: &str = "window.told = 0;
+    new MutationObserver(() => { told += 'plays' in document.documentElement.dataset })
+        .observe(document, { subtree: true, attributeFilter: ['data-plays'] })";
+
 /// What tells one moment from another; nothing once the match is over.
 const MOMENT: &str = "document.querySelector('.choices')?.dataset.moment";
 

@@ -5,17 +5,17 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bots::Level;
-use browser_tests::{AT_ONCE, Browser, Setup, in_every_browser, release};
+use browser_tests::{AT_ONCE, Browser, Setup, TOLD, in_every_browser, release};
 use rules::firefly::{Choice, Firefly, Table};
 use rules::{Match, Seat, Seed, Silent};
 use std::sync::OnceLock;
 
 /// The first seat must choose.
 const ASKED: &str = "return !!document.querySelector('.table [data-choice]')";
-/// Counts what begins to be shown.
-const TOLD: &str = "window.told = 0;
-    new MutationObserver(() => { told += 'plays' in document.documentElement.dataset })
-        .observe(document, { subtree: true, attributeFilter: ['data-plays'] })";
+/// Sums up how long the page meant to wait where it did, in milliseconds, however quick the machine is.
+const WAITS: &str = "window.waited = 0;
+    const later = window.setTimeout;
+    window.setTimeout = (then, wait = 0, ...given) => later(() => { waited += wait; then(...given) }, wait)";
 /// Every node of the log, texts included.
 const NODES: &str = "const walker = document.createTreeWalker(document.querySelector('.log'));
     let nodes = 0; while (walker.nextNode()) nodes++; return nodes";
@@ -152,6 +152,7 @@ in_every_browser! {
             page.click(".foot .primary");
         }
         page.eval(TOLD, &[]);
+        page.eval(WAITS, &[]);
         page.click(".bar-hurry");
         page.wait_for_script(ASKED);
         let moment: usize = page.moment().parse().unwrap();
@@ -160,6 +161,9 @@ in_every_browser! {
         // What was under way ends, and his own turn begins to be told.
         let told = page.eval("return told", &[]).as_u64().unwrap() as usize;
         assert!(told * 3 < made, "{told} of {made} are shown on the way");
+        // A slow bot would be looked at for nine tenths of a second after most choices.
+        let waited = page.eval("return waited", &[]).as_f64().unwrap();
+        assert!(waited < 300.0 * made as f64, "{waited} ms for {made}");
         assert_eq!(page.count(".bar-hurry"), 0, "a person decides again");
         assert_eq!(page.console_errors(), [""; 0]);
     }

@@ -1,7 +1,7 @@
 //! What happens is shown as it happens: beats end by a press that does nothing else, and what comes
 //! of a match does not depend on how it is shown.
 
-use browser_tests::{Browser, Engine, Setup, in_every_browser, release};
+use browser_tests::{Browser, Engine, Setup, TOLD, in_every_browser, release};
 use serde_json::json;
 use std::thread::sleep;
 use std::time::Duration;
@@ -16,9 +16,6 @@ const ASKED: &str = "return !('plays' in document.documentElement.dataset)
 /// Counts the presses that are let through.
 const WATCH: &str = "window.acted = 0;
     for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, () => { acted++ }, true)";
-/// What is told lasts until the press comes, however slow the machine is.
-const LASTS: &str = "const later = window.setTimeout;
-    window.setTimeout = (then, wait = 0, ...given) => later(then, wait * 8, ...given)";
 /// The code of the only match that is kept.
 const CODE: &str =
     "const key = Object.keys(localStorage).find((key) => key.startsWith('farflung/match/'));
@@ -26,6 +23,14 @@ const CODE: &str =
 /// What the first legal card is, and its press.
 const FIRST: &str = "[data-choice]:not(:disabled):not([aria-pressed=true])";
 const CONFIRM: &str = ".foot-action .primary:enabled";
+
+/// Makes the page wait so many times as long, in the order in which it would.
+fn waiting(times: f64) -> String {
+    format!(
+        "const later = window.setTimeout;
+        window.setTimeout = (then, wait = 0, ...given) => later(then, wait * {times}, ...given)"
+    )
+}
 
 fn sit_down(engine: Engine, settings: &str) -> Browser {
     let site = release();
@@ -47,7 +52,8 @@ in_every_browser! {
     fn a_press_ends_what_moves_and_does_nothing_else(engine) {
         let page = sit_down(engine, SLOWLY);
         page.eval(WATCH, &[]);
-        page.eval(LASTS, &[]);
+        // What is told lasts until the press comes, however slow the machine is.
+        page.eval(&waiting(8.0), &[]);
         choose(&page);
         page.wait_for_script(PLAYS);
         assert_eq!(page.eval("return document.querySelectorAll('.stage .flier').length > 0", &[]), true);
@@ -67,12 +73,6 @@ in_every_browser! {
     }
 }
 
-/// The page's time passes fast, in the order in which it would; counts what is told.
-const FAST: &str = "const later = window.setTimeout;
-    window.setTimeout = (then, wait = 0, ...given) => later(then, wait / 100, ...given);
-    window.told = 0;
-    new MutationObserver(() => { told += 'plays' in document.documentElement.dataset })
-        .observe(document, { subtree: true, attributeFilter: ['data-plays'] })";
 const OVER: &str = "return !('plays' in document.documentElement.dataset)
     && !!document.querySelector('.match.is-over .after') && !document.querySelector('.is-walking')";
 /// All that is drawn at the end: the numbers of the table, and the account.
@@ -98,7 +98,7 @@ fn watch(page: &Browser, hurried: bool) {
 fn ends_alike_at_every_pace(address: &str) {
     let site = release();
     let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
-    page.before_each_page(FAST);
+    page.before_each_page(&format!("{};{TOLD}", waiting(0.01)));
     let ends = ["calm", "brisk", "fast", "instant"].map(|pace| {
         page.go(&site.url());
         page.clear_storage();
