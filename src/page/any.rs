@@ -124,7 +124,7 @@ pub trait AnyCourse {
     /// The headline while the account is being counted before one's eyes.
     fn counting(&self, lang: Lang) -> Option<&'static str>;
     /// The account at the end, which says whether all has been counted.
-    fn scores(&self, listener: &Listener, counted: UseStateSetter<bool>) -> Html;
+    fn scores(&self, listener: &Listener, link: String, counted: UseStateSetter<bool>) -> Html;
 }
 
 /// The course of a match of any game; two are the same when they are one.
@@ -429,7 +429,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
         G::counting(lang)
     }
 
-    fn scores(&self, listener: &Listener, counted: UseStateSetter<bool>) -> Html {
+    fn scores(&self, listener: &Listener, link: String, counted: UseStateSetter<bool>) -> Html {
         let Some(results) = self.played().state().results() else { return Html::default() };
         G::scores(ScoresProps {
             view: Rc::new(self.played().view(None)),
@@ -437,6 +437,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             told: self.told(listener.viewer),
             company: listener.company.clone(),
             prefs: listener.prefs,
+            link,
             counted,
         })
     }

@@ -54,7 +54,7 @@ fn drawings(game: GameKind, lang: Lang) -> Option<Html> {
         #[cfg(not(feature = "faraway"))]
         GameKind::Faraway => None,
         #[cfg(feature = "firefly")]
-        GameKind::Firefly => Some(games::firefly::gallery::gallery()),
+        GameKind::Firefly => Some(games::firefly::gallery::gallery(lang)),
         #[cfg(not(feature = "firefly"))]
         GameKind::Firefly => None,
     }

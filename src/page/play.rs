@@ -553,10 +553,7 @@ impl Page {
         let course = &session.course;
         let last = session.order().saturating_sub(1);
         let seed_link = self.seed_link();
-        let named = Sender { score: None, ..self.sender() };
-        let game_link = browser::absolute(
-            &named.sign(&game_address(&session.course.code(), &session.record.sitters)),
-        );
+        let game_link = self.game_link();
         let game = course.game();
         let first_game = Callback::from(move |_: MouseEvent| deal::start(&first(game)));
         let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
@@ -593,7 +590,7 @@ impl Page {
             return hand_over(company.name(seat), company.colour(seat), take, self.words());
         }
         if over && !*self.looking {
-            return session.course.scores(&self.listener, self.counted.setter());
+            return session.course.scores(&self.listener, self.game_link(), self.counted.setter());
         }
         self.table()
     }
@@ -619,6 +616,13 @@ impl Page {
             return Some(html! { <>{ self.turn_link() }{ self.after() }</> });
         }
         self.turn_link()
+    }
+
+    /// The link that carries the match with every choice.
+    fn game_link(&self) -> String {
+        let named = Sender { score: None, ..self.sender() };
+        let address = game_address(&self.session.course.code(), &self.session.record.sitters);
+        browser::absolute(&named.sign(&address))
     }
 
     /// The link that asks the person on the other device for his choice.

@@ -6,23 +6,25 @@ use super::chart::Chart;
 use super::sector::SectorId;
 use super::sets::CARRIED;
 use super::step::Chase;
-use super::supply::{Ability, Class, Kind, KindId, Market, SupplyId};
+use super::supply::{Ability, Kind, KindId, Market, SupplyId};
 use crate::Seat;
 
 /// Whom a bounty is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quarry {
-    /// One person, and the supply deck that he was last seen at.
-    Person(&'static str, Market),
-    /// Whoever is called so, wherever he is.
-    Anybody(&'static str),
+    /// One person, by the number of his card's kind, and the supply deck that he was last seen at.
+    Person(u16, Market),
+    /// Whoever is of one of these kinds, wherever he is.
+    Anybody(&'static [u16]),
 }
 
 impl Quarry {
     /// Whether a crew card is of whoever is hunted.
     pub fn is(self, kind: &Kind) -> bool {
-        let (Quarry::Person(name, _) | Quarry::Anybody(name)) = self;
-        kind.class == Class::Crew && kind.name == name
+        match self {
+            Quarry::Person(id, _) => kind.id == id,
+            Quarry::Anybody(kinds) => kinds.contains(&kind.id),
+        }
     }
 }
 
@@ -71,12 +73,12 @@ const fn bounty(id: u8, quarry: Quarry, gaol: Gaol, reward: u16, dead: u8) -> Bo
     Bounty { id, quarry, gaol, reward, dead, immoral: false }
 }
 
-const fn on(name: &'static str, market: Market) -> Quarry {
-    Quarry::Person(name, market)
+const fn on(kind: u16, market: Market) -> Quarry {
+    Quarry::Person(kind, market)
 }
 
-const fn any(name: &'static str) -> Quarry {
-    Quarry::Anybody(name)
+const fn any(kinds: &'static [u16]) -> Quarry {
+    Quarry::Anybody(kinds)
 }
 
 const fn at(sector: u8) -> Gaol {
@@ -89,26 +91,26 @@ use Market::*;
 /// The bounties in the order of the table; the last three are Cortex alerts.
 #[rustfmt::skip]
 pub static BOUNTIES: [Bounty; 20] = [
-    bounty(1, on("The Fixer", Persephone), at(57), 3000, 1),
-    bounty(2, on("Grange Brothers", Regina), at(76), 3000, 2),
-    bounty(3, on("Simon Tam", Persephone), Cruiser, 2600, 0).immoral(),
-    bounty(4, on("River Tam", Persephone), Cruiser, 4000, 2).immoral(),
-    bounty(5, on("The Specialist", Regina), Cruiser, 3200, 2),
-    bounty(6, on("Dalin", SpaceBazaar), Cruiser, 2600, 1),
-    bounty(7, on("Stitch", Silverhold), at(16), 3200, 2),
-    bounty(8, on("Jayne", Silverhold), at(16), 3600, 2),
-    bounty(9, on("Interrogator", Osiris), at(51), 2600, 1),
-    bounty(10, on("Bree", Persephone), at(51), 2600, 1),
-    bounty(11, on("Crow", Regina), at(51), 3500, 2),
-    bounty(12, on("Zoe", Silverhold), at(51), 3600, 2).immoral(),
-    bounty(13, on("Jesse", SpaceBazaar), at(51), 2600, 1),
-    bounty(14, on("Helen", SpaceBazaar), at(75), 2600, 1).immoral(),
-    bounty(15, on("Billy", Persephone), at(60), 2500, 1),
-    bounty(16, on("Two-Fry", Regina), at(29), 2600, 1),
-    bounty(17, on("Tracey", SpaceBazaar), at(50), 2600, 1).immoral(),
-    bounty(18, any("Enforcer"), at(51), 2000, 1),
-    bounty(19, any("Scrapper"), at(60), 2000, 1),
-    bounty(20, any("Bandit"), at(27), 2000, 1),
+    bounty(1, on(206, Persephone), at(57), 3000, 1), // The Fixer
+    bounty(2, on(10, Regina), at(76), 3000, 2), // Grange Brothers
+    bounty(3, on(27, Persephone), Cruiser, 2600, 0).immoral(), // Simon Tam
+    bounty(4, on(22, Persephone), Cruiser, 4000, 2).immoral(), // River Tam
+    bounty(5, on(207, Regina), Cruiser, 3200, 2), // The Specialist
+    bounty(6, on(304, SpaceBazaar), Cruiser, 2600, 1), // Dalin
+    bounty(7, on(30, Silverhold), at(16), 3200, 2), // Stitch
+    bounty(8, on(16, Silverhold), at(16), 3600, 2), // Jayne
+    bounty(9, on(15, Osiris), at(51), 2600, 1), // Interrogator
+    bounty(10, on(3, Persephone), at(51), 2600, 1), // Bree
+    bounty(11, on(5, Regina), at(51), 3500, 2), // Crow
+    bounty(12, on(36, Silverhold), at(51), 3600, 2).immoral(), // Zoe
+    bounty(13, on(17, SpaceBazaar), at(51), 2600, 1), // Jesse
+    bounty(14, on(12, SpaceBazaar), at(75), 2600, 1).immoral(), // Helen
+    bounty(15, on(2, Persephone), at(60), 2500, 1), // Billy
+    bounty(16, on(33, Regina), at(29), 2600, 1), // Two-Fry
+    bounty(17, on(32, SpaceBazaar), at(50), 2600, 1).immoral(), // Tracey
+    bounty(18, any(&[8]), at(51), 2000, 1), // Enforcer
+    bounty(19, any(&[24, 25]), at(60), 2000, 1), // Scrapper
+    bounty(20, any(&[302]), at(27), 2000, 1), // Bandit
 ];
 
 impl Bounty {

@@ -6,6 +6,7 @@ use super::challenge::Challenge;
 use super::chart::Chart;
 use super::contact::Contact;
 use super::effect::{Effect, Good, Lot, Need};
+use super::name::Name;
 use super::raid::{RAIDS, Raid};
 use super::sector::SectorId;
 use super::sets::{CARRIED, numbered};
@@ -328,7 +329,7 @@ pub struct Job {
     /// What other kind it counts as.
     pub also: Option<JobType>,
     /// What it is called.
-    pub name: &'static str,
+    pub name: Name,
     /// Whether a warrant threatens.
     pub illegal: bool,
     /// Whether it disgruntles moral crew.

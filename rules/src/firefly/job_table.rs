@@ -9,6 +9,7 @@ use super::job::Extra::{self, *};
 use super::job::LastTest::{self, *};
 use super::job::Pay::{self, *};
 use super::job::{Aside, Bonus, Course, Freight, Job, JobType, Place, Stop};
+use super::name::named;
 use super::raid::Raid;
 use super::skill::Keyword::*;
 use super::skill::Profession::{self, *};
@@ -31,7 +32,7 @@ pub(super) const fn job(
         contact,
         kind,
         also: None,
-        name,
+        name: named(name),
         illegal: matches!(kind, JobType::Smuggling | JobType::Crime),
         immoral: false,
         course: Course::Target(NOWHERE),
@@ -83,8 +84,8 @@ pub(super) const fn challenge(
 
 /// A piracy job, which is worked wherever a rival is.
 pub(super) const fn piracy(id: u16, raid: &Raid) -> Job {
-    let row = job(id, raid.contact, JobType::Piracy, raid.name, Pay::Each(raid.pay));
-    Job { illegal: raid.is_illegal(), ..row }
+    let row = job(id, raid.contact, JobType::Piracy, "", Pay::Each(raid.pay));
+    Job { name: raid.name, illegal: raid.is_illegal(), ..row }
 }
 
 pub(super) const fn at(sectors: &'static [u8]) -> Stop {

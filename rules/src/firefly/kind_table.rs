@@ -3,6 +3,7 @@
 use super::contact::Contact;
 use super::effect::Good;
 use super::job::JobType;
+use super::name::named;
 use super::skill::Keyword::{self, *};
 use super::skill::Profession::{self, *};
 use super::skill::Skill::*;
@@ -14,7 +15,7 @@ use super::supply::{Class, Core, Kind};
 pub(super) const fn kind(id: u16, class: Class, name: &'static str, cost: u16) -> Kind {
     Kind {
         id,
-        name,
+        name: named(name),
         class,
         cost,
         skills: Skills::new(0, 0, 0),

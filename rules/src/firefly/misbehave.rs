@@ -7,6 +7,7 @@ use super::dialect::*;
 use super::effect::Effect::{self, *};
 use super::effect::Whom::*;
 use super::effect::{Good, Need, Way};
+use super::name::{Name, named};
 use super::sets::numbered;
 use super::skill::Keyword::{self, *};
 use super::skill::Profession::{self, *};
@@ -79,7 +80,7 @@ pub struct MisbehaveCard {
     /// The suit.
     pub suit: Suit,
     /// What it is called.
-    pub name: &'static str,
+    pub name: Name,
     /// How many there are.
     pub count: u8,
     /// Whether the deck is shuffled with its discards once it is resolved.
@@ -121,7 +122,7 @@ pub(super) const fn card(
     name: &'static str,
     ways: &'static [Way],
 ) -> MisbehaveCard {
-    MisbehaveCard { id, suit, name, count: 1, reshuffle: false, ace: None, ways }
+    MisbehaveCard { id, suit, name: named(name), count: 1, reshuffle: false, ace: None, ways }
 }
 
 /// Numbers 1 to 31; further sets take numbers that are free.

@@ -47,6 +47,7 @@ mod ledger;
 mod lesson;
 mod map;
 pub mod misbehave;
+pub mod name;
 pub mod nav;
 pub mod odds;
 mod opening;

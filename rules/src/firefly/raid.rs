@@ -8,6 +8,7 @@ use super::captain::{Arms, Captain, Person};
 use super::choice::Choice;
 use super::contact::Contact::{self, *};
 use super::job::JobId;
+use super::name::{Name, named};
 use super::odds::{Chance, Dice, ROLLS, Six};
 use super::sets::CARRIED;
 use super::skill::Skill;
@@ -58,7 +59,7 @@ pub struct Raid {
     /// Whose it is.
     pub contact: Contact,
     /// Its title.
-    pub name: &'static str,
+    pub name: Name,
     /// How many of them are in the deck.
     pub copies: u8,
     /// Against whom.
@@ -74,7 +75,7 @@ pub struct Raid {
 }
 
 const fn raid(contact: Contact, name: &'static str, prey: Prey, booty: Booty, pay: u16) -> Raid {
-    Raid { contact, name, copies: 5, prey, booty, pay, dead: 1, lost: Lost::Warrant }
+    Raid { contact, name: named(name), copies: 5, prey, booty, pay, dead: 1, lost: Lost::Warrant }
 }
 
 /// The piracy jobs, one kind in the deck of each contact of the base game.

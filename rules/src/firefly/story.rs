@@ -7,6 +7,7 @@
 use super::contact::Contact::{self, *};
 use super::dialect::*;
 use super::effect::{Effect, Lot, Test, test_among};
+use super::name::{Name, named};
 use super::patrol::Order::To;
 use super::sector::Region;
 use super::sets::{CARRIED, SETS};
@@ -207,7 +208,7 @@ pub struct Story {
     /// The number of the story, for ever.
     pub id: u8,
     /// What it is called.
-    pub name: &'static str,
+    pub name: Name,
     /// What is different.
     pub twists: &'static [Twist],
     /// The goals, in order.
@@ -257,7 +258,7 @@ impl Goal {
 /// Who only lays a table, as other games' programs do, needs no goals.
 pub(super) const fn story(id: u8, name: &'static str, goals: &'static [Goal]) -> Story {
     let goals = if cfg!(feature = "firefly") { goals } else { &[] };
-    Story { id, name, twists: &[], goals, end: End::First }
+    Story { id, name: named(name), twists: &[], goals, end: End::First }
 }
 
 impl Story {

@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::name::Name;
 use super::sector::SectorId;
 use super::sets::{MANIFESTS, numbered};
 use super::skill::{Keyword, Profession, Skills};
@@ -92,7 +93,7 @@ pub struct Kind {
     /// The number of the kind, for ever.
     pub id: u16,
     /// What it is called.
-    pub name: &'static str,
+    pub name: Name,
     /// Crew, gear, upgrade or core.
     pub class: Class,
     /// The price, in dollars; of crew also the share of every job.

@@ -126,6 +126,8 @@ pub struct ScoresProps<G: PageGame> {
     pub company: Rc<Company>,
     /// The person's preferences.
     pub prefs: Prefs,
+    /// The address of the match with all its choices, for who is told of it.
+    pub link: String,
     /// Is told whether all has been counted, by a game that counts before one's eyes.
     pub counted: UseStateSetter<bool>,
 }

@@ -13,7 +13,7 @@ use crate::firefly::sets::{SETS, Sets};
 use crate::firefly::ship::{Flown, ShipId};
 use crate::firefly::skill::Skill::{self, *};
 use crate::firefly::step::{Capture, Chase, Loot, Outcome, Stance, StandIn, Steal, Welcome};
-use crate::firefly::supply::Ability;
+use crate::firefly::supply::{Ability, Class, Kind, KindId};
 use crate::firefly::{BountySpot, JobSpot};
 
 #[test]
@@ -29,6 +29,39 @@ fn the_bounties_are_those_of_the_table() {
     assert_eq!(alerts.count(), 3);
 }
 
+/// The names of the table, each with the crew cards that bear it.
+#[test]
+fn the_hunted_are_those_of_the_table() {
+    let names = [
+        "The Fixer",
+        "Grange Brothers",
+        "Simon Tam",
+        "River Tam",
+        "The Specialist",
+        "Dalin",
+        "Stitch",
+        "Jayne",
+        "Interrogator",
+        "Bree",
+        "Crow",
+        "Zoe",
+        "Jesse",
+        "Helen",
+        "Billy",
+        "Two-Fry",
+        "Tracey",
+        "Enforcer",
+        "Scrapper",
+        "Bandit",
+    ];
+    for (bounty, name) in BOUNTIES.iter().zip(names) {
+        let called = |kind: &Kind| kind.class == Class::Crew && kind.name == name;
+        let crew = KindId::all().filter(|id| called(id.printed()));
+        assert_eq!(bounty.faces().collect::<Vec<_>>(), crew.collect::<Vec<_>>(), "{name}");
+        assert!(bounty.face().is_some(), "{name}");
+    }
+}
+
 #[test]
 fn who_is_hunted_was_last_seen_where_his_card_is_sold() {
     let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
@@ -37,11 +70,11 @@ fn who_is_hunted_was_last_seen_where_his_card_is_sold() {
         let hunted: Vec<SupplyId> =
             cards.iter().copied().filter(|card| bounty.quarry.is(card.printed())).collect();
         match bounty.quarry {
-            Quarry::Person(name, market) => {
-                assert!(!hunted.is_empty(), "{name}");
-                assert!(hunted.iter().all(|card| card.market() == market), "{name}");
+            Quarry::Person(_, market) => {
+                assert!(!hunted.is_empty(), "{bounty:?}");
+                assert!(hunted.iter().all(|card| card.market() == market), "{bounty:?}");
             }
-            Quarry::Anybody(name) => assert!(hunted.len() > 2, "{name}"),
+            Quarry::Anybody(_) => assert!(hunted.len() > 2, "{bounty:?}"),
         }
     }
 }

@@ -67,7 +67,7 @@ fn turnings(props: &ScoresProps<Firefly>, turned: &[Turning], headline: &str) ->
         [props.company.name(seat), " · ", words.dice, " · ", &said].concat()
     });
     let dice: Vec<String> = dice.collect();
-    story.push_str(&[&dice.join("\n"), "\n", &browser::absolute("#/")].concat());
+    story.push_str(&[&dice.join("\n"), "\n", &props.link].concat());
     html! {
         <section class="turnings">
             <h3>{ words.turnings }</h3>

@@ -160,7 +160,8 @@ impl Told for Draft {
 /// What buys a card of which another of other profession has the name.
 fn namesake(say: &Say, card: SupplyId) -> Option<String> {
     let kind = card.printed();
-    let alike = |other: KindId| other != card.kind() && other.printed().name == kind.name;
+    let alike =
+        |other: KindId| other != card.kind() && say.text.kind(other) == say.text.supply(card);
     let one = kind.professions.first().filter(|_| KindId::all().any(alike))?;
     Some(say.text.aside(&shop::buy(say, card), say.text.profession(*one)))
 }
