@@ -5,7 +5,7 @@ use super::brief::brief;
 use super::desk::Desk;
 use super::look::Glance;
 use super::map::Place;
-use super::news::{losses, news, rivals};
+use super::news::{losses, news, rivals, under_way};
 use super::scene::Scene;
 use super::{foot, ship, step};
 use crate::chart::plan::targets;
@@ -25,7 +25,7 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     // Nothing is asked of a flight that goes on by itself.
     let flies = desk.look.flies && desk.view().stack.last() == Some(&Frame::Flight);
     if desk.props.legal.is_empty() || flies {
-        return html! { <>{ asked }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
+        return html! { <>{ asked }{ for under_way(desk) }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }
     let decision = step::now(desk.view());
     let Scene { picture, mut shown } = decision.scene(desk);

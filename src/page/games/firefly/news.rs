@@ -29,10 +29,23 @@ pub fn rivals(desk: &Desk) -> Option<Html> {
     let mut begins = begins.skip_while(|&at| at > order);
     begins.next().filter(|&at| at == order)?;
     let since = begins.next().unwrap_or(0);
-    let turns = desk.text.acts(told, since, Some(own), &desk.names());
+    turns(desk, "recap", desk.text.acts(told, since, Some(own), &desk.names()))
+}
+
+/// What the turn of somebody else has come to so far, where there is room beside the chart.
+pub fn under_way(desk: &Desk) -> Option<Html> {
+    let (told, own) = (&desk.props.told, desk.view().viewer);
+    let told = &told[..told.partition_point(|(at, _)| *at <= desk.props.order)];
+    let opened = |(at, event): &(usize, Event)| matches!(event, Event::Turn { .. }).then_some(*at);
+    let since = told.iter().rev().find_map(opened).filter(|_| browser::is_wide())?;
+    turns(desk, "log", desk.text.acts(told, since, own, &desk.names()))
+}
+
+/// Turns, each with its acts in a line: a press tells them at length in a drawer.
+fn turns(desk: &Desk, drawer: &'static str, turns: Vec<(Seat, Vec<Act>)>) -> Option<Html> {
     let acts = |acts: Vec<Act>| html! { <>{ for acts.into_iter().map(|act| html! { <span class={act.weight.class()}>{ act.said }{ " " }</span> }) }</> };
     (!turns.is_empty()).then(|| html! {
-        <button class="rival-turn" popovertarget="recap">
+        <button class="rival-turn" popovertarget={drawer}>
             { for turns.into_iter().map(|(seat, told)| html! { <span>{ token(desk.props.company.colour(seat)) }<strong>{ desk.name(seat) }</strong>{ " " }<span class="acts">{ acts(told) }</span></span> }) }
         </button>
     })
