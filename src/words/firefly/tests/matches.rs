@@ -172,9 +172,8 @@ fn check_reasons(played: &Match<Firefly>) {
         }
         for &choice in &legal {
             for ruin in view.ruins(choice) {
-                assert!(
-                    !matches!(ruin, Ruin::Unmet(job) if !view.acting().active.iter().any(|one| one.job == job))
-                );
+                let held = |job| view.acting().begun(job).is_some() || view.hand.contains(&job);
+                assert!(!matches!(ruin, Ruin::Unmet(job) if !held(job)));
             }
         }
     }
