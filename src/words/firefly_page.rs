@@ -90,12 +90,15 @@ super::catalogue! {
         away_then: "{place}: {n} sector, then {then}|{place}: {n} sectors, then {then}", "{place} : {n} secteur, puis {then}|{place} : {n} secteurs, puis {then}";
         then_turns: "Then {n} on to {place}; {turns} in all", "Puis {n} jusqu'à {place} ; {turns} en tout";
         ends_before: "The match ends before: {turns}", "La partie finit avant : {turns}";
+        ends_now: "Too late: no turn is left to work it", "Trop tard : plus de tour pour y travailler";
         may_win: "{name} may win before", "{name} peut gagner avant";
         turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
         @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
         @sets opportunity_taken: "Opportunity taken", "Occasion saisie";
         lacks: "Lacks {what}", "Manque : {what}";
+        serves: "Helps with {job}", "Utile à {job}";
+        completes: "All that {job} lacks", "Tout ce qui manque à {job}";
         lacks_room: "room", "de la place";
         left_aboard: "{n} aboard", "à bord : {n}";
         freight: "{what}: {n} of your own + {owed} freight of a job", "{what} : {n} à vous + {owed} de fret d'un contrat";
@@ -305,7 +308,7 @@ super::catalogue! {
         jobs_of: "{n}: {legal} legal, {bad} illegal ({who})", "{n}, légaux {legal}, illégaux {bad} ({who})";
         in_all: "In all", "En tout";
         sectors_flown: "Sectors flown", "Secteurs parcourus";
-        dice: "Dice of tests", "Dés des tests";
+        dice: "Dice", "Dés";
         dice_none: "none thrown", "aucun lancé";
         dice_thrown: "{n} thrown, {mean} on average; 3.5 was to be expected", "{n} lancés, {mean} en moyenne ; on attendait 3,5";
         decimal_point: ".", ",";
