@@ -47,6 +47,7 @@ super::catalogue! {
         warrants_held: "Warrants", "Mandats";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         solid_means: "Solid with a contact: you have done one of his jobs, and no warrant since on another of his.", "Soutenu par un contact : un de ses contrats est accompli, et aucun mandat depuis sur un autre.";
+        solid_by: "by doing a job for each", "en faisant un contrat pour chacun";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
         jobs_held: "In hand: {hand}; under way: {active}", "{hand} contrats en main, {active} en cours";
 

@@ -228,18 +228,20 @@ impl FireflyText {
     /// What the next goal of a captain asks for before it may be worked, each with whether it holds:
     /// of several contacts those who are missing.
     pub fn goal_asks(&self, view: &View, goal: &Goal, captain: &Captain) -> Vec<(String, bool)> {
+        let around = self.lang.firefly_page();
         let said = |demand: &Demand| {
             let met = meets_demand(captain, *demand, view.cruiser);
             let line = match demand {
                 Demand::SolidWith(with) if !met => {
                     let with = with.iter().copied().filter(|&one| !captain.is_solid(one));
                     let with: Vec<Contact> = with.collect();
-                    fill(self.words.demand_solid, &[("who", &self.contacts(&with))])
+                    let asked = fill(self.words.demand_solid, &[("who", &self.contacts(&with))]);
+                    self.aside(&asked, around.solid_by)
                 }
                 Demand::Solids(all) => {
                     let have: [(&str, &dyn Display); 2] = [("n", &captain.solids()), ("all", all)];
-                    let have = fill(self.lang.firefly_page().reached, &have);
-                    self.aside(&self.demand(demand), &have)
+                    let have = fill(around.reached, &have);
+                    self.aside(&self.demand(demand), &[&have, ", ", around.solid_by].concat())
                 }
                 Demand::SolidWith(_)
                 | Demand::Cash(_)
