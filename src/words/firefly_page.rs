@@ -47,7 +47,7 @@ super::catalogue! {
         warrants_held: "Warrants", "Mandats";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         solid_means: "Solid with a contact: you have done one of his jobs, and no warrant since on another of his.", "Soutenu par un contact : un de ses contrats est accompli, et aucun mandat depuis sur un autre.";
-        solid_by: "by doing a job for each", "en faisant un contrat pour chacun";
+        solid_by: "by a job for each", "par un contrat chacun";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
         jobs_held: "In hand: {hand}; under way: {active}", "{hand} contrats en main, {active} en cours";
 
@@ -98,8 +98,8 @@ super::catalogue! {
         @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
         @sets opportunity_taken: "Opportunity taken", "Occasion saisie";
         lacks: "Lacks {what}", "Manque : {what}";
-        serves: "Helps with {job}", "Utile à {job}";
-        completes: "All that {job} lacks", "Tout ce qui manque à {job}";
+        serves: "Helps with {job}", "Utile : {job}";
+        completes: "All that {job} lacks", "Comble ce qui manque : {job}";
         lacks_room: "room", "de la place";
         left_aboard: "{n} aboard", "à bord : {n}";
         freight: "{what}: {n} of your own + {owed} freight of a job", "{what} : {n} à vous + {owed} de fret d'un contrat";

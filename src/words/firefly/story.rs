@@ -235,8 +235,7 @@ impl FireflyText {
                 Demand::SolidWith(with) if !met => {
                     let with = with.iter().copied().filter(|&one| !captain.is_solid(one));
                     let with: Vec<Contact> = with.collect();
-                    let asked = fill(self.words.demand_solid, &[("who", &self.contacts(&with))]);
-                    self.aside(&asked, around.solid_by)
+                    fill(self.words.demand_solid, &[("who", &self.contacts(&with))])
                 }
                 Demand::Solids(all) => {
                     let have: [(&str, &dyn Display); 2] = [("n", &captain.solids()), ("all", all)];
