@@ -11,8 +11,15 @@
   // What it never lies over.
   const FREE = '.bar, .m-token.own, .face:has([aria-pressed=true]), .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack:has(.hit), .page:not(:has(.won)) .award, .is-spot, .phases > *), .journey-head, .strip, .rival-turn, .action, .tab, .why, .side-points';
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop, .peer, .errands > li, .telegram';
-  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
+  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed, .map-window, .is-setup .gauges), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .firefly-table:not(.is-setup) .map-tools > *, .marks .m-stop, .peer, .errands > li, .mate, .forecast-line, .tested, .telegram';
+  const DEAR = '[data-choice], [data-in-view]:not(.map-window, .is-setup .gauges), [data-thing]:not(svg *, .is-setup :is(.gauges, .captains) *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
+  // Of the chart what the sheet leaves free of it; before there is a ship its figures say nothing.
+  const chart = () => {
+    const [map, sheet] = ['.map-window', '.desk'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    if (!map || !sheet) return [];
+    const bottom = sheet.left > map.left ? map.bottom : Math.min(map.bottom, sheet.top);
+    return bottom > map.top ? [{ left: map.left, top: map.top, right: map.right, bottom, width: map.width, height: bottom - map.top }] : [];
+  };
   // How it is laid out, the usual way first: in a column, closer, in a row.
   const LAYS = [['', 328], ['', 236], ['close', 344], ['row', 820], ['row', 600]];
   // A place that costs as much is no place.
@@ -100,7 +107,7 @@
     const box = document.getElementById('hint'), ring = document.getElementById('hint-ring');
     if (!box || !ring) return;
     const body = document.getElementById('table').getBoundingClientRect();
-    const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + 4;
+    const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + 1;
     const foot = (document.querySelector('.foot') ?? document.querySelector('.match-foot'))?.getBoundingClientRect();
     // What has to be read first is read first.
     const waits = document.querySelector('section.reveal, [role=alertdialog]');
@@ -112,7 +119,7 @@
     const line = innerWidth > 699 && innerHeight > 500 ? ', .farlight-table .deed' : '';
     const [free, dear] = [rects(FREE + line), rects(DEAR)];
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
-    const spared = rects(SPARED);
+    const spared = [...rects(SPARED), ...chart()];
     if (box.dataset.folded === 'tight') delete box.dataset.folded;
     ring.hidden = !target || 'folded' in box.dataset;
     if ('folded' in box.dataset) return;
@@ -124,7 +131,7 @@
       return places(target, box.offsetWidth + 1, box.offsetHeight, bounds, beside).map((at) => [cost(at, target, free, spared, dear), at, lay, width]);
     }).reduce((one, other) => (other[0] < one[0] ? other : one));
     // Not over what it is about, if that leaves it room; of what is large it hides little.
-    let found = best(target ? [...free, target] : free);
+    let found = best(target ? [...free, { ...target, top: target.top + 4 }] : free);
     const large = target && target.width * target.height > innerWidth * innerHeight / 4;
     if (found[0] >= BARRED && large) found = best(free);
     // What it points at is marked all the same.

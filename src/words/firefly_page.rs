@@ -47,6 +47,7 @@ super::catalogue! {
         warrants_held: "Warrants", "Mandats";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         solid_means: "Solid with a contact: you have done one of his jobs, and no warrant since on another of his.", "Soutenu par un contact : un de ses contrats est accompli, et aucun mandat depuis sur un autre.";
+        solid_by: "by a job for each", "par un contrat chacun";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
         jobs_held: "In hand: {hand}; under way: {active}", "{hand} contrats en main, {active} en cours";
 
@@ -90,12 +91,15 @@ super::catalogue! {
         away_then: "{place}: {n} sector, then {then}|{place}: {n} sectors, then {then}", "{place} : {n} secteur, puis {then}|{place} : {n} secteurs, puis {then}";
         then_turns: "Then {n} on to {place}; {turns} in all", "Puis {n} jusqu'à {place} ; {turns} en tout";
         ends_before: "The match ends before: {turns}", "La partie finit avant : {turns}";
+        ends_now: "Too late: no turn is left to work it", "Trop tard : plus de tour pour y travailler";
         may_win: "{name} may win before", "{name} peut gagner avant";
         turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
         @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
         @sets opportunity_taken: "Opportunity taken", "Occasion saisie";
         lacks: "Lacks {what}", "Manque : {what}";
+        serves: "Helps with {job}", "Utile : {job}";
+        completes: "All that {job} lacks", "Comble ce qui manque : {job}";
         lacks_room: "room", "de la place";
         left_aboard: "{n} aboard", "à bord : {n}";
         freight: "{what}: {n} of your own + {owed} freight of a job", "{what} : {n} à vous + {owed} de fret d'un contrat";
@@ -305,7 +309,7 @@ super::catalogue! {
         jobs_of: "{n}: {legal} legal, {bad} illegal ({who})", "{n}, légaux {legal}, illégaux {bad} ({who})";
         in_all: "In all", "En tout";
         sectors_flown: "Sectors flown", "Secteurs parcourus";
-        dice: "Dice of tests", "Dés des tests";
+        dice: "Dice", "Dés";
         dice_none: "none thrown", "aucun lancé";
         dice_thrown: "{n} thrown, {mean} on average; 3.5 was to be expected", "{n} lancés, {mean} en moyenne ; on attendait 3,5";
         decimal_point: ".", ",";

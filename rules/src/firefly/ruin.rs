@@ -4,12 +4,13 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::{Active, Person};
+use super::captain::{Captain, Gear, Member, Person};
 use super::choice::{Choice, family};
 use super::effect::Good;
 use super::job::JobId;
+use super::skill::Skill;
 use super::step::{Frame, Step, Task};
-use super::supply::SupplyId;
+use super::supply::{Class, SupplyId};
 use super::view::View;
 use crate::Seat;
 
@@ -22,7 +23,7 @@ pub enum Ruin {
     Leaves(SupplyId),
     /// The leader fires the whole crew.
     Fired,
-    /// A job under way can then not be done as things stand.
+    /// A job under way, or in the viewer's hand, can then not be done as things stand.
     Unmet(JobId),
 }
 
@@ -31,9 +32,9 @@ impl View {
     pub fn ruins(&self, choice: Choice) -> Vec<Ruin> {
         match choice {
             Choice::Stiff(card) => self.upset(self.turn, Person::Crew(card)).into_iter().collect(),
-            Choice::Dismiss(card) => self.unmet_without(|board| {
-                board.captains[board.turn].crew.retain(|one| one.card != card);
-            }),
+            Choice::Dismiss(card) | Choice::LetGo(card) => {
+                self.unmet_without(|board| part_with(&mut board.captains[board.turn], card))
+            }
             Choice::Dump(good) => self.unmet_without(|board| take_one(board, good)),
             Choice::Go if self.stack.last() == Some(&Frame::Muster) => self.upset_by_job(),
             Choice::Go => Vec::new(),
@@ -42,7 +43,7 @@ impl View {
                 let ruin = self.upset(self.turn, Person::Leader);
                 ruin.filter(|ruin| *ruin != Ruin::Upset(Person::Leader)).into_iter().collect()
             }
-            Choice::Kill(_) | Choice::Pay(_) | Choice::LetGo(_) | Choice::PayAll => Vec::new(),
+            Choice::Kill(_) | Choice::Pay(_) | Choice::PayAll => Vec::new(),
             Choice::Stow(_) | Choice::Unstow(_) => Vec::new(),
             Choice::Bench(_) | Choice::Crack | Choice::Blow | Choice::Attach(_) => Vec::new(),
             Choice::Wager(_) | Choice::Forfeit(_) => Vec::new(),
@@ -78,18 +79,66 @@ impl View {
         moral.filter_map(|person| self.upset(self.turn, person)).collect()
     }
 
-    /// Which jobs under way can no longer be done once something is given up.
+    /// Which jobs can no longer be done once something is given up.
     fn unmet_without(&self, give_up: impl Fn(&mut Board)) -> Vec<Ruin> {
         let mut after = Board::clone(self);
         give_up(&mut after);
-        let active = self.acting().active.iter();
-        let met = |board: &Board, one: &Active| {
-            let (job, step) = (one.job.job(), one.step());
-            let fits = step == Step::Pickup || board.freight_fits(job, step);
-            fits && board.meets(&board.whole_team(job), job)
+        let met = |board: &Board, id: JobId| {
+            let step = self.acting().step(id);
+            let fits = step == Step::Pickup || board.freight_fits(id.job(), step);
+            fits && board.meets(&board.whole_team(id.job()), id.job())
         };
-        let lost = active.filter(|one| met(self, one) && !met(&after, one));
-        lost.map(|one| Ruin::Unmet(one.job)).collect()
+        let lost = self.own_jobs(self.turn).filter(|&id| met(self, id) && !met(&after, id));
+        lost.map(Ruin::Unmet).collect()
+    }
+
+    /// The jobs of a seat that the viewer may know.
+    fn own_jobs(&self, seat: Seat) -> impl Iterator<Item = JobId> + '_ {
+        let hand = self.hand.iter().copied().filter(move |_| self.viewer == Some(seat));
+        self.captain(seat).active.iter().map(|one| one.job).chain(hand)
+    }
+
+    /// Which of the viewer's jobs lack less of people and gear with a card aboard, and whether they lack nothing
+    /// of it any more.
+    pub fn serves(&self, card: SupplyId) -> Vec<(JobId, bool)> {
+        let aboard = |captain: &Captain| {
+            let gear = captain.gear.iter().any(|one| one.card == card);
+            gear || captain.member(card).is_some() || captain.upgrades.contains(&card)
+        };
+        let Some(seat) = self.viewer.filter(|&seat| !aboard(self.captain(seat))) else {
+            return Vec::new();
+        };
+        let now = Board { turn: seat, errand: None, ..Board::clone(self) };
+        let mut after = now.clone();
+        take_on(&mut after.captains[seat], card);
+        let lacks = |board: &Board, id: JobId| {
+            let (team, job) = (board.whole_team(id.job()), id.job());
+            let lacking = board.lacking(&team, job);
+            let points: usize = Skill::ALL.iter().map(|&one| usize::from(lacking.of(one))).sum();
+            points + board.unshown(&team, job).len() + board.unmet(&team, job).len()
+        };
+        let jobs = self.own_jobs(seat).map(|id| (id, lacks(&now, id), lacks(&after, id)));
+        jobs.filter(|(_, now, after)| after < now).map(|(id, _, after)| (id, after == 0)).collect()
+    }
+}
+
+/// A ship with a card less.
+fn part_with(captain: &mut Captain, card: SupplyId) {
+    captain.crew.retain(|one| one.card != card);
+    captain.gear.retain(|one| one.card != card);
+    captain.upgrades.retain(|&one| one != card);
+}
+
+/// A ship with a card more; gear is taken up by whoever can carry it.
+fn take_on(captain: &mut Captain, card: SupplyId) {
+    match card.printed().class {
+        Class::Crew => captain.crew.push(Member { card, disgruntled: false }),
+        Class::Gear => {
+            let carrier = captain.everyone().into_iter().find(|&who| captain.can_carry(who, card));
+            captain.gear.push(Gear { card, carrier });
+        }
+        Class::Upgrade => captain.upgrades.push(card),
+        Class::DriveCore(_) => captain.core = Some(card),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a turn came to, act by act, for whoever was not asked meanwhile: a line each, with its outcome.
 
 use super::FireflyText;
-use super::tell::{Telling, led_by};
+use super::tell::{Telling, hires_free, led_by};
 use crate::words::{fill, headless};
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good};
@@ -9,7 +9,6 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
-use rules::firefly::supply::Ability;
 use rules::firefly::{Cause, Event, JobSpot, Outcome, Question, Spot, Step, Task};
 use std::fmt::Display;
 
@@ -206,8 +205,7 @@ impl<'a> Turn<'a> {
         let telling = Telling { text, names, before: told, bare: true };
         let now = Doing::new(Kind::Other, String::new());
         let (acts, patrols) = (Vec::new(), Vec::new());
-        let gives =
-            led_by(told, seat).filter(|id| id.leader().abilities.contains(&Ability::HiresFree));
+        let gives = led_by(told, seat).filter(|&id| hires_free(id));
         Turn { telling, words: words(text.lang), seat, gives, acts, now, patrols }
     }
 

@@ -228,6 +228,7 @@ impl FireflyText {
     /// What the next goal of a captain asks for before it may be worked, each with whether it holds:
     /// of several contacts those who are missing.
     pub fn goal_asks(&self, view: &View, goal: &Goal, captain: &Captain) -> Vec<(String, bool)> {
+        let around = self.lang.firefly_page();
         let said = |demand: &Demand| {
             let met = meets_demand(captain, *demand, view.cruiser);
             let line = match demand {
@@ -238,8 +239,8 @@ impl FireflyText {
                 }
                 Demand::Solids(all) => {
                     let have: [(&str, &dyn Display); 2] = [("n", &captain.solids()), ("all", all)];
-                    let have = fill(self.lang.firefly_page().reached, &have);
-                    self.aside(&self.demand(demand), &have)
+                    let have = fill(around.reached, &have);
+                    self.aside(&self.demand(demand), &[&have, ", ", around.solid_by].concat())
                 }
                 Demand::SolidWith(_)
                 | Demand::Cash(_)

@@ -12,7 +12,7 @@ use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::supply::{Ability, Class, SupplyId};
 use rules::firefly::{
     BountySpot, Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Table, Task,
     nav_card,
@@ -71,6 +71,11 @@ pub(super) fn led_by(told: &[(usize, Event)], seat: Seat) -> Option<LeaderId> {
         let Event::Leader { seat: of, leader } = event else { return None };
         (*of == seat).then_some(*leader)
     })
+}
+
+/// Whether crew cost nothing thanks to a leader.
+pub(super) fn hires_free(id: LeaderId) -> bool {
+    id.leader().abilities.contains(&Ability::HiresFree)
 }
 
 impl FireflyText {
@@ -698,8 +703,12 @@ impl Telling<'_> {
                 self.because(seat, told, cause)
             }
             (_, Spot::Ship(seat)) => {
-                let told = if crew { words.tell_joins } else { words.tell_gets };
-                self.because(seat, what(told), cause)
+                let told = what(if crew { words.tell_joins } else { words.tell_gets });
+                // Whoever hires for nothing says thanks to whom.
+                let free = crew && matches!(cause, Cause::Shop(_)) && card.printed().cost > 0;
+                let by = led_by(self.before, seat).filter(|&id| free && hires_free(id));
+                let told = by.map_or(told.clone(), |id| text.thanks(&told, text.leader(id)));
+                self.because(seat, told, cause)
             }
             (Spot::Ship(seat), Spot::Gone) => {
                 let killed = crew && cause != Cause::Identity;

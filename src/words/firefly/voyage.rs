@@ -4,8 +4,9 @@ use super::FireflyText;
 use super::names::name;
 use crate::words::FireflyPageWords;
 use rules::Seat;
+use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Cause, Event, Outcome};
+use rules::firefly::{Cause, Event, Outcome, Step, Task};
 
 /// Something that a match turned on.
 pub struct Turning {
@@ -23,7 +24,7 @@ pub struct Turning {
 
 impl FireflyText {
     /// What a match turned on: every goal, the job that paid most, the work that failed most dearly, and
-    /// all that the reader lost.
+    /// all that the reader was paid for, botched and lost.
     pub fn turnings<'a>(
         &self,
         told: impl Iterator<Item = &'a Event>,
@@ -31,7 +32,7 @@ impl FireflyText {
         you: Option<Seat>,
     ) -> Vec<Turning> {
         let words = self.lang.firefly_page();
-        let (mut round, mut paid, mut all) = (0, (None, 0), Vec::new());
+        let (mut round, mut paid, mut all) = (0, None, Vec::<(Kind, i32, Turning)>::new());
         let mut ships = vec![None; names.len()];
         for event in told {
             if let Event::Round { round: next } = event {
@@ -44,27 +45,42 @@ impl FireflyText {
                 continue;
             };
             let (at, mut said) = (ships[seat.index()], self.tell(event, names).join(" "));
-            // A job pays in several sums, one after the other: all of them are the most.
-            if let Event::Money { cause: Cause::Job(job), .. } = event {
-                let before = if paid.0 == Some((seat, *job)) { paid.1 } else { 0 };
-                much += before;
-                paid = (Some((seat, *job)), much);
-                let paid = format!("{}, {}", self.job(*job), self.money(much));
-                said = self.about(&name(names, seat), &paid);
+            // A job pays in several sums, one after the other: the last of them tells it whole.
+            if let Some(job) = done(event) {
+                if let Some((whose, at)) = paid.take()
+                    && whose == (seat, job)
+                {
+                    much += all.remove(at).1;
+                }
+                paid = Some(((seat, job), all.len()));
+                if much > 0 {
+                    let paid = format!("{}, {}", self.job(job), self.money(much));
+                    said = self.about(&name(names, seat), &paid);
+                }
             }
-            all.push((kind, much, Turning { round, seat, title: kind.title(words), at, said }));
+            all.push((kind, much, Turning { round, seat, title: None, at, said }));
         }
-        let most = |kind| {
-            let of = all.iter().filter(|one| one.0 == kind).map(|one| one.1);
-            of.max().and_then(|much| all.iter().position(|one| (one.0, one.1) == (kind, much)))
-        };
-        let most = [most(Kind::Pay), most(Kind::Loss)];
-        let kept = (0..).zip(all);
-        let kept = kept.filter(|(at, one)| match one.0 {
+        for kind in [Kind::Pay, Kind::Loss] {
+            let of = all.iter_mut().filter(|one| one.0 == kind).rev();
+            let most = of.max_by_key(|one| one.1);
+            most.into_iter().for_each(|most| most.2.title = kind.title(words));
+        }
+        let kept = all.into_iter().filter(|(kind, _, one)| match kind {
             Kind::Goal | Kind::Own => true,
-            Kind::Pay | Kind::Loss => most.contains(&Some(*at)),
+            Kind::Pay | Kind::Loss => one.title.is_some() || you == Some(one.seat),
         });
-        kept.map(|(_, (.., turning))| turning).collect()
+        kept.map(|(.., turning)| turning).collect()
+    }
+}
+
+/// The job that is done, or pays, by an event.
+fn done(event: &Event) -> Option<JobId> {
+    if let Event::Money { cause: Cause::Job(job), .. } = event {
+        Some(*job)
+    } else if let Event::Errand { task: Task::Job(job), outcome: Outcome::Done, .. } = event {
+        Some(*job)
+    } else {
+        None
     }
 }
 
@@ -108,9 +124,12 @@ fn weight(event: &Event, you: Option<Seat>) -> Option<(Seat, Kind, i32)> {
         (!saved && you != Some(*seat)).then_some((*seat, Kind::Loss, 4))
     } else if let Event::Inspection { seat } = event {
         Some((*seat, Kind::Loss, 2))
-    } else if let Event::Errand { seat, outcome, .. } = event {
+    } else if let Event::Errand { seat, task, step, outcome } = event {
         match outcome {
-            Outcome::Done => None,
+            Outcome::Done => {
+                let ends = matches!((task, step), (Task::Job(_), Step::Finish));
+                ends.then_some((*seat, Kind::Pay, 0))
+            }
             Outcome::Botched => Some((*seat, Kind::Loss, 1)),
             Outcome::Warrant => (you != Some(*seat)).then_some((*seat, Kind::Loss, 3)),
         }
@@ -123,8 +142,7 @@ fn weight(event: &Event, you: Option<Seat>) -> Option<(Seat, Kind, i32)> {
 mod tests {
     use super::*;
     use crate::words::Lang;
-    use rules::firefly::job::JobId;
-    use rules::firefly::{Pace, Step, Task};
+    use rules::firefly::Pace;
 
     #[test]
     fn a_match_is_told_by_its_goals_its_best_job_and_its_worst_luck() {
@@ -157,11 +175,19 @@ mod tests {
             assert_eq!(said, [(2, ben), (2, ben), (2, anna)]);
             assert_eq!(turnings[0].at, Some(SectorId::LONDINIUM));
             let paid = FireflyText::new(lang).money(3500);
-            assert!(turnings[0].said.ends_with(&paid), "{}", turnings[0].said);
+            assert!(turnings[1].said.ends_with(&paid), "{}", turnings[1].said);
             assert!(turnings.iter().all(|one| !one.said.is_empty()));
             assert!(turnings[0].title != turnings[1].title && turnings[2].title.is_none());
             let own = FireflyText::new(lang).turnings(told.iter(), &names, Some(ben));
             assert_eq!(own.len(), 4, "and Ben's warrant");
+            // All that one was paid for oneself, and what one botched.
+            let own = FireflyText::new(lang).turnings(told.iter(), &names, Some(anna));
+            let said: Vec<_> = own.iter().map(|one| (one.round, one.seat, one.title)).collect();
+            let words = lang.firefly_page();
+            let (best, worst) = (Some(words.best_job), Some(words.worst_luck));
+            let all = [(1, anna, None), (1, anna, None), (2, ben, worst), (2, ben, best)];
+            assert_eq!(said, [&all[..], &[(2, anna, None)]].concat());
+            assert!(own[0].said.ends_with(&FireflyText::new(lang).money(500)));
         }
     }
 }

@@ -371,6 +371,31 @@ fn what_a_choice_spoils_is_told_before() {
     scene.captain().crew.iter_mut().for_each(|member| member.disgruntled = true);
     assert_eq!(ruins(&scene, Choice::Stiff(bester)), [Ruin::Leaves(bester)]);
     assert_eq!(ruins(&scene, Choice::PayAll), []);
+    // A job in hand is lost to whoever may know of it alone.
+    scene.captain().active.clear();
+    let mut view = scene.game.view(Some(Seat(0)));
+    view.hand = vec![id(6)];
+    assert_eq!(view.ruins(Choice::Dismiss(kaylee)), [Ruin::Unmet(id(6))]);
+    view.viewer = None;
+    assert_eq!(view.ruins(Choice::Dismiss(kaylee)), []);
+}
+
+/// Tech 2 is asked for: Kaylee alone has it all, Bester a part.
+#[test]
+fn what_a_job_lacks_is_told_of_the_card_that_has_it() {
+    let crewed = scene(6, 91, &["Kaylee", "Bester"]);
+    let [kaylee, bester] = ["Kaylee", "Bester"].map(|name| match crewed.crew(name) {
+        Person::Crew(card) => card,
+        Person::Leader => unreachable!(),
+    });
+    let mut view = crewed.game.view(Some(Seat(0)));
+    view.hand = vec![id(6)];
+    assert_eq!(view.serves(kaylee), [], "she is aboard");
+    view.board.captains[Seat(0)].crew.clear();
+    assert_eq!(view.serves(kaylee), [(id(6), true)]);
+    assert_eq!(view.serves(bester), [(id(6), false)]);
+    view.hand.clear();
+    assert_eq!(view.serves(kaylee), []);
 }
 
 #[test]

@@ -45,6 +45,7 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
             </p>
             <ul class="face-lines">
                 { for sought(desk, card).map(|line| html! { <li class="bad">{ line }</li> }) }
+                { for serves(desk, card).into_iter().map(|line| html! { <li class="is-met">{ line }</li> }) }
                 { for cheapened(desk, card).map(|line| html! { <li class="is-met">{ line }</li> }) }
                 if kind.wanted { <li class="soft">{ words.wanted_means }</li> }
                 { for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }
@@ -57,6 +58,16 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
 /// That whoever hires him carries somebody who is hunted.
 fn sought(desk: &Desk, card: SupplyId) -> Option<String> {
     if CARRIED { desk.text.sought(desk.view(), card) } else { None }
+}
+
+/// What it does for jobs that lack something.
+fn serves(desk: &Desk, card: SupplyId) -> Vec<String> {
+    let jobs = desk.view().serves(card).into_iter();
+    jobs.map(|(job, all)| {
+        let said = if all { desk.words.completes } else { desk.words.serves };
+        fill(said, &[("job", &desk.text.job(job))])
+    })
+    .collect()
 }
 
 /// Who makes it cheaper than it says, in one's own turn.

@@ -41,12 +41,18 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     } else {
         (news, Html::default())
     };
+    // Nor does who becomes disgruntled at a pay day.
+    let losses = losses(desk, asked_last);
+    let (above, below) = if in_rows {
+        (above, html! { <>{ losses }{ below }</> })
+    } else {
+        (html! { <>{ losses }{ above }</> }, below)
+    };
     html! {
         <>
             { asked }
-            { losses(desk, asked_last) }
-            { for rivals }
             { above }
+            { for rivals }
             { brief(desk) }
             { picture }
             { people }

@@ -17,7 +17,7 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
     let inactive = if view.shares_jobs() { words.lies_open } else { words.in_hand };
     html! {
         <section class="jobs" aria-label={words.jobs}>
-            <h2>{ words.jobs }</h2>
+            <h2>{ words.jobs }<small class="soft">{ in_hand(desk, seat) }</small></h2>
             if empty { <p class="soft">{ words.jobs_none }</p> }
             <div class="faces">
                 { for captain.active.iter().map(|active| {
@@ -28,6 +28,13 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
             </div>
         </section>
     }
+}
+
+/// How many jobs are in hand, of how many that may be; nothing where they lie open.
+pub fn in_hand(desk: &Desk, seat: Seat) -> Option<String> {
+    let view = desk.view();
+    let most = view.captain(seat).hand_limit();
+    (!view.shares_jobs()).then(|| format!("{} {}/{most}", desk.words.in_hand, view.held(seat)))
 }
 
 /// Somebody else's jobs under way, which lie open.
@@ -183,7 +190,10 @@ pub fn too_late(desk: &Desk, seat: Seat, outlook: &Outlook) -> Option<String> {
     let (view, words) = (desk.view(), desk.words);
     if let Some(left) = view.ends_before(seat, outlook) {
         let turns = desk.lang().count(words.turns_left, left);
-        return Some(fill(words.ends_before, &[("turns", &turns)]));
+        return Some(match left {
+            0 => words.ends_now.to_owned(),
+            _ => fill(words.ends_before, &[("turns", &turns)]),
+        });
     }
     let rival = view.may_win().filter(|_| outlook.turns.is_some_and(|n| n > 1))?;
     Some(fill(words.may_win, &[("name", &desk.name(rival))]))

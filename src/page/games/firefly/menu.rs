@@ -285,18 +285,20 @@ pub fn is_over(desk: &Desk) -> bool {
     !desk.props.legal.iter().any(|&choice| action_of(choice).is_some())
 }
 
+/// The actions that have a button of their own.
+const ROW: [Action; 4] = [Action::Fly, Action::Buy, Action::Deal, Action::Work];
+
 /// The four actions with what stands in their way, and the end of the turn, which on a phone stands in the foot.
 pub fn actions(desk: &Desk) -> Html {
     let words = desk.words;
     let may_end = desk.may(Choice::EndTurn);
     let due = (may_end && is_over(desk)).then_some("is-due");
     let class = classes!("action", "end-turn", may_end.then_some("choice"), due);
+    // Nobody presses what is spent: where there is little room it takes none.
+    let spent = is_own_turn(desk) && !ROW.iter().any(|&one| desk.view().has_action(one));
     html! {
-        <div class="actions" data-still="actions">
-            { action(desk, Action::Fly) }
-            { action(desk, Action::Buy) }
-            { action(desk, Action::Deal) }
-            { action(desk, Action::Work) }
+        <div class={classes!("actions", spent.then_some("is-spent"))} data-still={(!spent).then_some("actions")}>
+            { for ROW.map(|one| action(desk, one)) }
             <button {class} data-choice={may_end.then_some("")} disabled={!may_end} data-explain={explain::END} onclick={desk.press_on(Choice::EndTurn)}>
                 { glyph(Icon::Step) }<strong>{ words.end_turn }</strong>
             </button>

@@ -266,10 +266,12 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
     }
 }
 
-/// Every die that somebody threw in tests.
+/// Every die that somebody threw: in tests, for the dying and for the wanted.
 fn thrown(props: &ScoresProps<Firefly>, seat: Seat) -> Vec<u8> {
     let of = |(_, event): &(usize, Event)| match event {
         Event::Roll { seat: whose, die, bonus, .. } if *whose == seat => [*die, *bonus],
+        Event::Medic { seat: whose, roll, bonus, .. } if *whose == seat => [*roll, *bonus],
+        Event::Wanted { seat: whose, roll, .. } if *whose == seat => [*roll, 0],
         _ => [0, 0],
     };
     props.told.iter().flat_map(of).filter(|&die| die > 0).collect()

@@ -34,7 +34,7 @@ crate::words::catalogue! {
         @sets ctx_corvette: "{card} lets you move it; it takes wanted crew and fugitives from outlaws", "{card} permet de la déplacer ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
         @sets told_corvette: "{card} lets them move the Corvette; it takes wanted crew and fugitives", "{card} permet de déplacer la Corvette ; elle prend équipiers recherchés et fugitifs";
         @sets do_corvette: "Send the Corvette to {place}", "Envoyer la Corvette vers {place}";
-        @sets do_corvette_stays: "Let the Corvette stay", "Laisser la Corvette là";
+        @sets do_stay: "Leave it there", "L'y laisser";
         do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
     }
 }
@@ -145,7 +145,7 @@ impl Told for Move {
             Patrol::Corvette => words.do_corvette,
         };
         if choice == Choice::Stop {
-            return Some(words.do_corvette_stays.to_owned());
+            return Some(words.do_stay.to_owned());
         }
         say.to(template, choice)
     }

@@ -172,9 +172,8 @@ fn check_reasons(played: &Match<Firefly>) {
         }
         for &choice in &legal {
             for ruin in view.ruins(choice) {
-                assert!(
-                    !matches!(ruin, Ruin::Unmet(job) if !view.acting().active.iter().any(|one| one.job == job))
-                );
+                let held = |job| view.acting().begun(job).is_some() || view.hand.contains(&job);
+                assert!(!matches!(ruin, Ruin::Unmet(job) if !held(job)));
             }
         }
     }
@@ -652,7 +651,7 @@ fn the_decisions_of_kalidasa_are_said() {
         ]
     );
     let run = Move { patrol: Patrol::Corvette, seat: Seat(0), reach: Reach::RunOn, ship: None };
-    assert!(said(run.into(), &[], Choice::Stop)[0].ends_with("Let the Corvette stay"));
+    assert!(said(run.into(), &[], Choice::Stop)[0].ends_with("Leave it there"));
     let instead = Instead { card: card(first), of: Loss::Trust(Contact::Badger), cause };
     assert!(said(instead.into(), &[first], Choice::Spend(card(first)))[0].ends_with("Gun Hand"));
     let offer = effect::Offer { good: Good::Part, price: 500, most: Some(3) };

@@ -2,6 +2,7 @@
 
 use super::Shown;
 use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::job;
 use crate::page::games::firefly::scene::{Scene, in_order, job_row, why};
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -49,7 +50,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
         <>
             <h3>
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
-                <span class="soft">if accepts > 0 { { fill(words.may_accept, &[("n", &accepts)]) }{ " · " } }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
+                <span class="soft">if accepts > 0 { { fill(words.may_accept, &[("n", &accepts)]) }{ " · " } }{ for job::in_hand(desk, view.turn).map(|held| html! { <>{ held }{ " · " }</> }) }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
