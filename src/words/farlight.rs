@@ -49,10 +49,10 @@ super::catalogue! {
         ends_soon: "{mission} may end the match · {who}", "{mission} peut finir la partie · {who}";
         ends_ready: "{name}: ready", "{name} : prêt";
         ends_one_win: "{name}: lacks {what}", "{name} : il manque {what}";
-        ends_many: "The match may end this round · {who}", "La partie peut finir à cette manche · {who}";
+        ends_many: "May be the last round · {who}", "Peut-être la dernière manche · {who}";
         one_win: "one part or service", "une pièce ou un service";
-        outbid: "Outbid {name} there and the match goes on: {what}", "Surenchérissez sur {name} et la partie continue : {what}";
-        fly_first: "Against {name}: whoever lays more on {mission} flies it first, the others get {half}", "Contre {name} : qui pose plus sur {mission} l'accomplit d'abord, les autres n'ont que {half}";
+        outbid: "Outbid {name} there: {what}", "Surenchérissez sur {name} : {what}";
+        fly_first: "Lay more on {mission} than {name} to fly it first: the others get {half}", "Posez plus que {name} sur {mission} pour partir d'abord : les autres ont {half}";
         bid_on: "Bid on it", "Miser dessus";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";

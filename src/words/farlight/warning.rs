@@ -1,12 +1,15 @@
 //! Who may end the match in this round, and what can be done against it.
 
-use crate::words::{FarlightWords, Lang, PartWords, capital, fill};
+use crate::words::{FarlightWords, Lang, PartWords, fill};
 use rules::Seat;
 use rules::farlight::{MissionId, Reach, Target, View};
 use std::fmt::Display;
 
 /// As many parts and services are named at most that a seat may lack one of.
 const NAMED: usize = 2;
+
+/// Who may end the match by which mission, and how far he is from it.
+type End = (Seat, MissionId, Reach);
 
 /// Warns of the end as somebody knows the table; `names` is what everybody is called, in seat order.
 #[derive(Clone, Copy)]
@@ -25,23 +28,31 @@ impl<'a> Warning<'a> {
 
     /// What threatens, in one line, and all that there is to know of it; none while nobody can end the match.
     pub fn said(&self) -> Option<(String, String)> {
-        let mut all = self.view.ends_in_reach();
-        // The most certain first, of each seat that alone.
-        rules::order::sort_by_key(&mut all, |&(seat, id, reach)| {
-            (seat, !self.lays(seat, id), reach, id)
-        });
-        let mut missions: Vec<MissionId> = all.iter().map(|(_, id, _)| *id).collect();
-        rules::order::sort(&mut missions);
-        missions.dedup();
-        let said: Vec<String> = all.iter().flat_map(|&end| self.told(end)).collect();
-        all.dedup_by_key(|(seat, ..)| *seat);
-        let who: Vec<String> = all.into_iter().map(|end| self.stands(end)).collect();
-        let names: Vec<&str> = missions.iter().map(|&id| self.parts.mission(id)).collect();
-        let line = if names.len() == 1 { self.words.ends_soon } else { self.words.ends_many };
+        let all = self.view.ends_in_reach();
+        let (mut who, mut told) = (String::new(), String::new());
+        for &end in &all {
+            told.push('\n');
+            told += &self.told(end);
+            // Of each seat what is most certain.
+            let surer = |other: &End| other.0 == end.0 && self.rank(*other) < self.rank(end);
+            if !all.iter().any(surer) {
+                who += if who.is_empty() { "" } else { " · " };
+                who += &self.stands(end);
+            }
+        }
+        let &(_, id, _) = all.first()?;
+        let alone = all.iter().all(|end| end.1 == id);
+        let line = if alone { self.words.ends_soon } else { self.words.ends_many };
         let values: [(&str, &dyn Display); 2] =
-            [("mission", &names.first().unwrap_or(&"")), ("who", &who.join(" · "))];
-        let head = fill(line, &values);
-        (!names.is_empty()).then(|| (head, format!("{}\n{}", names.join(", "), said.join("\n"))))
+            [("mission", &self.parts.mission(id)), ("who", &who)];
+        let line = fill(line, &values);
+        told.insert_str(0, &line);
+        Some((line, told))
+    }
+
+    /// The more certain, the lower.
+    fn rank(&self, (seat, id, reach): End) -> (bool, Reach, MissionId) {
+        (!self.lays(seat, id), reach, id)
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -55,47 +66,50 @@ impl<'a> Warning<'a> {
     }
 
     /// How a seat stands to the end.
-    fn stands(&self, (seat, id, reach): (Seat, MissionId, Reach)) -> String {
+    fn stands(&self, (seat, id, reach): End) -> String {
         let text = match (self.lays(seat, id), reach) {
             (true, _) => self.words.ends_bid,
             (false, Reach::Ready) => self.words.ends_ready,
             (false, Reach::OneWin) => self.words.ends_one_win,
         };
-        let what = self.lacks(seat, id);
-        let named = (1..=NAMED).contains(&what.len());
-        let what = if named {
-            what.join(&format!(" {} ", self.words.or))
-        } else {
-            self.words.one_win.to_owned()
-        };
+        let wins = self.view.last_wins(seat, id);
+        let named = wins.len() <= NAMED;
+        let what = if named { self.list(&wins) } else { self.words.one_win.to_owned() };
         fill(text, &[("name", &self.name(seat)), ("what", &what)])
     }
 
-    /// What would make a seat ready, by name.
-    fn lacks(&self, seat: Seat, id: MissionId) -> Vec<&'static str> {
-        let name = |target| match target {
-            Target::Slot(_) => self.view.part_at(target).map(|part| self.parts.part(part)),
-            Target::Service(service) => Some(self.parts.service(service).0),
-            Target::Mission(id) => Some(self.parts.mission(id)),
-        };
-        self.view.last_wins(seat, id).into_iter().filter_map(name).collect()
+    /// Parts and services by name.
+    fn list(&self, wins: &[Target]) -> String {
+        let mut list = String::new();
+        for &target in wins {
+            list += if list.is_empty() { "" } else { " / " };
+            list += match target {
+                Target::Slot(_) => {
+                    self.view.part_at(target).map_or("", |part| self.parts.part(part))
+                }
+                Target::Service(service) => self.parts.service(service).0,
+                Target::Mission(id) => self.parts.mission(id),
+            };
+        }
+        list
     }
 
     /// What a seat has and lacks for a mission; of a rival what can be done against it.
-    fn told(&self, (seat, id, reach): (Seat, MissionId, Reach)) -> Vec<String> {
-        let ready = self.view.seats[seat].readiness(id);
+    fn told(&self, (seat, id, reach): End) -> String {
         let name = self.name(seat);
-        let stands: [(&str, &dyn Display); 2] =
-            [("name", &name), ("n", &self.parts.verdict(id, &ready))];
-        let against =
-            (self.view.viewer.is_some_and(|viewer| viewer != seat)).then(|| match reach {
-                Reach::Ready => self.fly_first(name, id),
-                Reach::OneWin => {
-                    let what = self.lacks(seat, id).join(", ");
-                    fill(self.words.outbid, &[("name", &name), ("what", &what)])
-                }
-            });
-        [fill(self.words.tell_total, &stands)].into_iter().chain(against).collect()
+        let verdict = self.parts.verdict(id, &self.view.seats[seat].readiness(id));
+        let stands: [(&str, &dyn Display); 2] = [("name", &name), ("n", &verdict)];
+        let stands = fill(self.words.tell_total, &stands);
+        let stands = format!("{} · {stands}", self.parts.mission(id));
+        match reach {
+            _ if self.view.viewer == Some(seat) => stands,
+            Reach::Ready => format!("{stands}\n{}", self.fly_first(name, id)),
+            Reach::OneWin => {
+                let what = self.list(&self.view.last_wins(seat, id));
+                let help = fill(self.words.outbid, &[("name", &name), ("what", &what)]);
+                format!("{stands}\n{help}")
+            }
+        }
     }
 
     /// What can be done against whoever is ready for a mission.
@@ -105,7 +119,7 @@ impl<'a> Warning<'a> {
             ("mission", &self.parts.mission(id)),
             ("half", &id.card().half_points()),
         ];
-        capital(&fill(self.words.fly_first, &values))
+        fill(self.words.fly_first, &values)
     }
 }
 
@@ -138,7 +152,7 @@ mod tests {
                         _ if whose == seat => {}
                         Reach::Ready => {
                             ready += 1;
-                            assert!(told.contains("flies it first"), "{told}");
+                            assert!(told.contains("to fly it first"), "{told}");
                         }
                         Reach::OneWin => {
                             lacking += 1;

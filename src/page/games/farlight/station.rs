@@ -191,16 +191,9 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
         };
     };
     let sentence = parts.sentence(slot.part, slot.die);
-    let mut said = parts.told(slot.part, slot.die);
-    let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
-    let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
-    let apart = (!desk.view.docks(slot.part)).then_some(words.hint_nowhere);
-    for more in left.as_deref().into_iter().chain(apart) {
-        said += &format!("\n{}", capital(more));
-    }
     html! {
         <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)}
-            data-explain={explain::part(slot.part)} data-said={said} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
+            data-explain={explain::part(slot.part)} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
             <div class="slot-art" data-thing={things::part(slot.part)}>
                 { drawn(module_art(slot.part, slot.die)) }
             </div>
@@ -493,17 +486,15 @@ fn spent_before(desk: &Desk, id: MissionId) -> Option<String> {
 
 /// A mission: what it asks for, what the viewer has, and what he lacks.
 fn mission_said(desk: &Desk, id: MissionId) -> String {
-    let (parts, words) = (PartWords::new(desk.lang), desk.lang.farlight());
+    let parts = PartWords::new(desk.lang);
     let mut said = format!("{}\n{}", parts.mission(id), capital(&parts.asks_for(id)));
     if let Some(own) = desk.view.own() {
-        let has = [
-            engines(own.ship.dice(), desk.lang),
-            parts.count(words.n_biotech, own.ship.biotech()),
-            parts.count(words.n_science, own.science),
-            parts.count(words.n_crew, own.crew),
-        ];
-        let verdict = parts.verdict(id, &own.readiness(id));
-        said += &format!("\n{}\n{}", has.join(" · "), capital(&verdict));
+        for icon in [Icon::Engine, Icon::Biotech, Icon::Science] {
+            said.push('\n');
+            said += &at_hand(desk, icon);
+        }
+        said.push('\n');
+        said += &capital(&parts.verdict(id, &own.readiness(id)));
     }
     said
 }
