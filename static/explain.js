@@ -11,6 +11,8 @@
   const THING = '[data-explain]';
   const tables = new Map();
   let card = null, shown = null, wanted = null, timer = 0, described = null;
+  // What a finger was put on that is read before it acts, and whether it acts now.
+  let looked = null, acts = false;
   let touch = null, swallow = false, still = null, keyed = false, over = null, came = null;
 
   const game = () => document.querySelector('[data-game]')?.dataset.game;
@@ -91,6 +93,17 @@
         link.dataset.anchor = word.anchor;
       }
     }
+    const look = looked && thing.querySelector(':scope > [data-look]');
+    card.role = look ? 'dialog' : 'tooltip';
+    if (look) {
+      const offer = add('button', look.dataset.look);
+      offer.className = 'button primary';
+      offer.onclick = () => {
+        acts = true;
+        look.click();
+        acts = false;
+      };
+    }
     return card.childElementCount > 0;
   };
   // Beside the thing, never on it unless there is no room: above or below, else left or right.
@@ -134,7 +147,6 @@
       card = document.createElement('div');
       card.id = 'explain';
       card.className = 'explain';
-      card.setAttribute('role', 'tooltip');
       card.popover = 'manual';
     }
     if (card.matches(':popover-open')) card.hidePopover();
@@ -146,6 +158,7 @@
     described?.setAttribute('aria-describedby', 'explain');
     card.showPopover();
     place(thing);
+    card.querySelector(':scope > button')?.focus({ preventScroll: true });
     const watch = () => {
       if (shown !== thing) return;
       // What it was about has gone, or come to say something else: so does this.
@@ -190,6 +203,7 @@
     swallow = false;
     keyed = false;
     if (isLayer(event.target)) return;
+    looked = event.pointerType === 'touch' ? event.target.closest?.('[data-look]') : null;
     hide();
     const { clientX: x, clientY: y } = event;
     still = { x, y };
@@ -217,6 +231,12 @@
       return;
     }
     if (isLayer(event.target)) return follow(event);
+    const look = event.target.closest?.('[data-look]');
+    if (look && look === looked && !acts) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return want(look.closest(THING), 0);
+    }
     // What does nothing else when it is pressed says what it is.
     if (!event.detail || event.target.closest?.(CONTROLS + ', [data-walk]')) return;
     const thing = thingAt(event.clientX, event.clientY);

@@ -9,7 +9,7 @@
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
   // What it never lies over.
-  const FREE = '.bar, .m-token.own, .face:has([aria-pressed=true]), .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack:has(.hit), .page:not(:has(.won)) .award, .is-spot, .phases > *), .journey-head, .strip, .rival-turn, .action, .tab, .why, .side-points';
+  const FREE = '.bar, .m-token.own, .face:has([aria-pressed=true]), .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack:has(.hit), .page:not(:has(.won)) .award, .is-spot, .ends), .journey-head, .strip, .rival-turn, .action, .tab, .why, .side-points';
   // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed, .map-window, .is-setup .gauges), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .firefly-table:not(.is-setup) .map-tools > *, .marks .m-stop, .peer, .errands > li, .mate, .forecast-line, .tested, .telegram';
   const DEAR = '[data-choice], [data-in-view]:not(.map-window, .is-setup .gauges), [data-thing]:not(svg *, .is-setup :is(.gauges, .captains) *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
@@ -20,8 +20,8 @@
     const bottom = sheet.left > map.left ? map.bottom : Math.min(map.bottom, sheet.top);
     return bottom > map.top ? [{ left: map.left, top: map.top, right: map.right, bottom, width: map.width, height: bottom - map.top }] : [];
   };
-  // How it is laid out, the usual way first: in a column, closer, in a row.
-  const LAYS = [['', 328], ['', 236], ['close', 344], ['row', 820], ['row', 600]];
+  // How it is laid out, the usual way first: in a column, closer, in a row where its text has room beside the ways on.
+  const LAYS = [['', 328], ['', 236], ['close', 344], ['close', 640], ['row', 820], ['row', 600]];
   // A place that costs as much is no place.
   const BARRED = 1e6;
   let due = 0;
@@ -123,7 +123,8 @@
     if (box.dataset.folded === 'tight') delete box.dataset.folded;
     ring.hidden = !target || 'folded' in box.dataset;
     if ('folded' in box.dataset) return;
-    const best = (free) => LAYS.flatMap(([lay, wide]) => {
+    const lays = LAYS.filter(([lay]) => lay !== 'row' || innerWidth > 599);
+    const best = (free) => lays.flatMap(([lay, wide]) => {
       box.dataset.lies = lay;
       const width = (box.style.width = `min(${wide}px, 100vw - 16px)`);
       const bottom = lay ? innerHeight - 4 : (foot?.top ?? body.bottom) - 4;

@@ -178,6 +178,9 @@
     moves.push(one.animate([{ filter: 'none' }, { filter: 'brightness(1.15) drop-shadow(0 0 6px var(--glow))' }, { filter: 'none' }], { delay: start, duration: length }));
   };
 
+  // What is never covered: the slider of a look back, the button to go on.
+  const floor = () => document.querySelector('.replay, .foot:has(.step-on)')?.getBoundingClientRect().top ?? innerHeight;
+
   // A caption stands at what it is about; beneath a picture, if one is shown.
   const say = (text, at, picture, stage, room) => {
     const caption = element('stage-caption');
@@ -189,8 +192,7 @@
     if (kept) caption.style.maxWidth = 'calc(100vw - 16px)';
     const { width, height } = caption.getBoundingClientRect();
     const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
-    // In a look back it leaves the slider free.
-    const low = document.querySelector('.replay')?.getBoundingClientRect().top ?? innerHeight;
+    const low = floor();
     const rect = picture?.getBoundingClientRect() ?? find(at)?.rect ?? before.get(at)?.rect;
     // What happens nowhere in particular is said at the foot, where it covers nothing of the board.
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
@@ -217,7 +219,7 @@
   const leave = ({ top, bottom }, now) => {
     const all = [...now.children].map((one) => one.getBoundingClientRect());
     const [from, to] = [Math.min(...all.map((one) => one.top)), Math.max(...all.map((one) => one.bottom))];
-    const by = top + bottom > innerHeight ? Math.max(8, top - 10 - (to - from)) - from : Math.min(innerHeight - 8 - (to - from), bottom + 10) - from;
+    const by = top + bottom > innerHeight ? Math.max(8, top - 10 - (to - from)) - from : Math.min(floor() - 8 - (to - from), bottom + 10) - from;
     for (const one of now.children) one.style.marginTop = `${by}px`;
   };
   const ring = ({ left, top, width, height }) => {
@@ -412,13 +414,16 @@
     const room = lot && picture && beside(lot, now);
     if (caption) say(caption, place, now.firstChild, now, room);
     if (lot && picture && !room) leave(lot, now);
-    if (lot) now.append(ring(lot));
+    if (lot) now.prepend(ring(lot));
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     measured.clear();
-    // Who still learns the game reads what is large for as long as he likes.
-    held ||= steps('.is-learning');
-    if (!held || !picture) run.timer = setTimeout(run.on, all);
+    // Who still learns the game reads what is large for as long as he likes: asked once its time is over, for the
+    // table draws its button meanwhile.
+    run.timer = setTimeout(() => {
+      held ||= steps('.is-learning');
+      if (!held || !picture) run.on();
+    }, all);
   };
 
   // Whether the table has a button to go on, or has it for these.

@@ -17,7 +17,7 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Dock => (words.dock, ".ship .won", "install"),
         Lesson::Fly => (words.fly, ".mission.is-flying", "missions"),
         Lesson::Pass => (words.pass, ".mission.is-flying", "needs"),
-        Lesson::Final => (words.last, ".page-tab:nth-child(2) | .stack.is-last", "final"),
+        Lesson::Final => (words.last, ".page-tab:nth-child(2) | .stack.is-last | .missions", "final"),
         Lesson::Awards => (words.awards, ".awards | .page-tab:nth-child(3)", "awards"),
     };
     Hint { text, at, rule }

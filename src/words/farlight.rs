@@ -5,10 +5,12 @@ mod tell;
 #[cfg(test)]
 mod transcript;
 mod verb;
+mod warning;
 
 pub use board::Board;
 pub use tell::Telling;
 pub use verb::Verbs;
+pub use warning::Warning;
 
 use super::{Lang, count, fill};
 use rules::farlight::{
@@ -46,7 +48,12 @@ super::catalogue! {
         note_dear: "all won, the parts you bid on cost {n} crew, you would have {left}", "les pièces visées coûteraient {n} équipage(s), vous en auriez {left}";
         ends_soon: "{mission} may end the match · {who}", "{mission} peut finir la partie · {who}";
         ends_ready: "{name}: ready", "{name} : prêt";
-        ends_one_win: "{name}: lacks one part or service", "{name} : il manque une pièce ou un service";
+        ends_one_win: "{name}: lacks {what}", "{name} : il manque {what}";
+        ends_many: "May be the last round · {who}", "Peut-être la dernière manche · {who}";
+        one_win: "one part or service", "une pièce ou un service";
+        outbid: "Outbid {name} there: {what}", "Surenchérissez sur {name} : {what}";
+        fly_first: "Lay more on {mission} than {name} to fly it first: the others get {half}", "Posez plus que {name} sur {mission} pour partir d'abord : les autres ont {half}";
+        bid_on: "Bid on it", "Miser dessus";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
@@ -451,18 +458,24 @@ impl PartWords {
         format!("{open}, {blocked}")
     }
 
-    /// A mission: what it pays and asks for.
-    pub fn asked(&self, id: MissionId) -> String {
+    /// What a mission asks for.
+    pub fn asks_for(&self, id: MissionId) -> String {
         let (card, words) = (id.card(), self.words);
         let mut what: Vec<String> =
             card.engines.iter().map(|n| fill(words.engine_of, &[("n", n)])).collect();
         what.extend((card.biotech > 0).then(|| self.count(words.n_biotech, card.biotech)));
         what.extend((card.science > 0).then(|| self.count(words.n_science, card.science)));
+        fill(words.asks_for, &[("what", &what.join(", "))])
+    }
+
+    /// A mission: what it pays and asks for.
+    pub fn asked(&self, id: MissionId) -> String {
+        let (card, words) = (id.card(), self.words);
         let values: [(&str, &dyn Display); 2] =
             [("mission", &self.mission(id)), ("half", &card.half_points())];
         let head = fill(&self.count(words.board_mission, card.points), &values);
         let last = if card.climactic { format!(" ({})", words.climactic) } else { String::new() };
-        format!("{head}{last}, {}", fill(words.asks_for, &[("what", &what.join(", "))]))
+        format!("{head}{last}, {}", self.asks_for(id))
     }
 
     /// What a ship lacks for a mission, or what flying it takes.

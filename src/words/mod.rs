@@ -24,7 +24,7 @@ mod title;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use faraway_hints::FarawayHints;
-pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs};
+pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, Warning};
 pub use farlight_hints::FarlightHints;
 #[cfg(feature = "firefly")]
 pub use firefly::{Act, Sights, Thing, Turning};

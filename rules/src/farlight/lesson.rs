@@ -66,19 +66,20 @@ impl crate::Lesson<View> for Lesson {
         let flies = view.phase == Phase::Launch;
         let mission = view.launch.missions.first();
         let ready = mission.is_some_and(|&mission| own.readiness(mission).is_ready());
-        let aims = own.bids.iter().any(|bid| matches!(bid.target, Target::Mission(_)));
         match self {
             Lesson::Bid => bids && view.pass == 0,
-            Lesson::MissionBid => bids && view.pass > 0 && !aims,
+            Lesson::MissionBid => bids && view.pass > 0,
             // One a round.
             Lesson::Cost => bids && view.round > 1,
             Lesson::Consoled => bids && (view.round > 2 || is_contested(view)),
-            Lesson::Awards => bids && view.round > 3,
+            Lesson::Awards => bids && view.round > 1,
             Lesson::Zero => bids && view.pass == 2 && own.hand.is_some_and(|hand| hand.has(0)),
             Lesson::Dock => view.phase == Phase::Install && !own.pending.is_empty(),
             Lesson::Fly => flies && ready,
             Lesson::Pass => flies && !ready,
-            Lesson::Final => bids && view.stacks.iter().any(|stack| stack.len() == 1),
+            Lesson::Final => {
+                bids && (view.round > 1 || view.stacks.iter().any(|stack| stack.len() == 1))
+            }
         }
     }
 }

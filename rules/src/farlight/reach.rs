@@ -107,9 +107,15 @@ impl View {
         if hope.flies(mission) {
             return Some(Reach::Ready);
         }
-        let spare = left.saturating_sub(u8::from(!bids));
-        let wins = self.wins(seat, spare, &hope);
-        wins.iter().any(|hope| hope.flies(mission)).then_some(Reach::OneWin)
+        (!self.last_wins(seat, mission).is_empty()).then_some(Reach::OneWin)
+    }
+
+    /// The parts and services each of which alone would make a seat ready for a mission in this round.
+    pub fn last_wins(&self, seat: Seat, mission: MissionId) -> Vec<Target> {
+        let bids = self.missions_bid_on(seat).contains(&mission);
+        let spare = self.tiles_to_lay(seat).saturating_sub(u8::from(!bids));
+        let wins = self.wins(seat, spare, &self.hope(seat));
+        wins.into_iter().filter(|(_, hope)| hope.flies(mission)).map(|(target, _)| target).collect()
     }
 
     fn tiles_to_lay(&self, seat: Seat) -> u8 {
@@ -158,7 +164,7 @@ impl View {
     }
 
     /// What it would have with each part or service that it has bid for or can still bid for.
-    fn wins(&self, seat: Seat, spare: u8, hope: &Hope) -> Vec<Hope> {
+    fn wins(&self, seat: Seat, spare: u8, hope: &Hope) -> Vec<(Target, Hope)> {
         let seen = &self.seats[seat];
         let drafted = self.draft.placed.iter().map(|bid| bid.target);
         let own = drafted.filter(|_| self.viewer == Some(seat));
@@ -166,8 +172,10 @@ impl View {
         let open = |target| self.phase == Phase::Bid && (spare > 0 || laid.contains(&target));
         let mut wins = Vec::new();
         for (at, slot) in (1u8..).zip(&self.slots) {
-            let slot = slot.filter(|_| open(Target::Slot(at)));
-            wins.extend(slot.and_then(|won| hope.with(&seen.ship, won.part, won.die, won.bonus)));
+            let target = Target::Slot(at);
+            let won = slot.filter(|_| open(target));
+            let won = won.and_then(|won| hope.with(&seen.ship, won.part, won.die, won.bonus));
+            wins.extend(won.map(|hope| (target, hope)));
         }
         for service in Service::ALL.into_iter().filter(|&one| open(Target::Service(one))) {
             let mut won = hope.clone();
@@ -177,7 +185,7 @@ impl View {
                 Service::Discover => won.science += DISCOVERED,
                 Service::Engineer => won.upgrades += 1,
             }
-            wins.push(won);
+            wins.push((Target::Service(service), won));
         }
         wins
     }

@@ -523,3 +523,24 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         check("scores");
     });
 }
+
+/// What a finger comes to without a tile is read first; nothing is picked until the button there is pressed.
+#[test]
+fn a_finger_reads_before_it_bids() {
+    let site = release();
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(360, 800));
+    page.touch_screen();
+    page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+    page.wait_for_script(ASKED);
+    sleep(Duration::from_millis(450));
+    page.tap(".slot:nth-child(3) .hit");
+    page.wait_for("#explain:popover-open > .button");
+    assert_eq!(page.count(".is-aimed"), 0, "reading picks nothing");
+    sleep(Duration::from_millis(450));
+    page.tap("#explain > .button");
+    page.wait_for(".slot:nth-child(3).is-aimed");
+    assert_eq!(page.count("#explain:popover-open"), 0);
+    // With a tile in the hand a press lays it.
+    page.tap(".tile:nth-child(5)");
+    page.wait_for(".slot:nth-child(3) .bid.is-draft");
+}

@@ -10,11 +10,11 @@ use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{Lang, PartWords, capital, count, fill};
+use crate::words::{Lang, PartWords, Warning, capital, count, fill};
 use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, MissionId, PASSES, Phase, Reach, Readiness, SeatView, SeenBid, Service,
-    Slot, Target,
+    AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service, Slot,
+    Target,
 };
 use std::fmt::Display;
 
@@ -104,7 +104,7 @@ pub fn missions_short(desk: &Desk) -> Html {
             html! {
                 <span class="need" key={id.number()}
                     data-explain="mission half need-engine need-biotech need-science"
-                    data-said={below_said(desk, id)}>
+                    data-said={mission_said(desk, id)}>
                     <span>
                         { short(Icon::Fame, &card.points.to_string()) }
                         if card.climactic { <em class="climactic">{ desk.lang.farlight().climactic }</em> }
@@ -147,45 +147,16 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
     html! { <span class="bid-marks">{ for view.order().filter_map(mark) }</span> }
 }
 
-/// Who may end the match in this round, in a line a final mission.
+/// Who may end the match in this round: one line, in the place of what tells how it ends.
 fn ends(desk: &Desk) -> Html {
-    let words = desk.lang.farlight();
-    let parts = PartWords::new(desk.lang);
-    let all = desk.view.ends_in_reach();
-    let line = |id: MissionId| {
-        // That a rival has a tile there tells more than what he could do.
-        let lays = |seat: Seat| {
-            let mut bids = desk.view.seats[seat].bids.iter();
-            desk.view.viewer != Some(seat) && bids.any(|bid| bid.target == Target::Mission(id))
-        };
-        let says = |&(seat, one, reach): &(Seat, MissionId, Reach)| {
-            let text = match (lays(seat), reach) {
-                (true, _) => words.ends_bid,
-                (false, Reach::Ready) => words.ends_ready,
-                (false, Reach::OneWin) => words.ends_one_win,
-            };
-            (one == id).then(|| fill(text, &[("name", &desk.company.name(seat))]))
-        };
-        let who: Vec<String> = all.iter().filter_map(says).collect();
-        let values: [(&str, &dyn Display); 2] =
-            [("mission", &parts.mission(id)), ("who", &who.join(" · "))];
-        let verdict = |&(seat, one, _): &(Seat, MissionId, Reach)| {
-            let verdict = parts.verdict(id, &desk.view.seats[seat].readiness(id));
-            let values: [(&str, &dyn Display); 2] =
-                [("name", &desk.company.name(seat)), ("n", &verdict)];
-            (one == id).then(|| format!("\n{}", fill(words.tell_total, &values)))
-        };
-        let said: String = all.iter().filter_map(verdict).collect();
-        html! {
-            <p class="ends" data-explain="final reach" data-said={format!("{}{said}", parts.mission(id))}>
-                { glyph(Icon::Warning) }<span>{ fill(words.ends_soon, &values) }</span>
+    let said = Warning::new(desk.view, &desk.company.names, desk.lang).said();
+    html! {
+        { for said.map(|(line, said)| html! {
+            <p class="ends" data-explain="final reach" data-said={said}>
+                { glyph(Icon::Warning) }<span>{ line }</span>
             </p>
-        }
-    };
-    let mut missions: Vec<MissionId> = all.iter().map(|(_, id, _)| *id).collect();
-    rules::order::sort(&mut missions);
-    missions.dedup();
-    html! { { for missions.into_iter().map(line) } }
+        }) }
+    }
 }
 
 fn some(n: u8) -> String {
@@ -312,7 +283,10 @@ fn hit(desk: &Desk, target: Target) -> Html {
     let aim = desk.aim.aiming(target, desk.view);
     let pressed = (placed || desk.aim.target == Some(target)).to_string();
     let label = desk.verbs.map(|verbs| verbs.about(target));
-    html! { <button class="hit" onclick={desk.pick(aim)} aria-pressed={pressed} aria-label={label} data-choice=""></button> }
+    // A finger that comes without a tile reads first: what would only wait for a tile is offered there.
+    let look =
+        (aim.tile.is_none() && aim.target == Some(target)).then_some(desk.lang.farlight().bid_on);
+    html! { <button class="hit" onclick={desk.pick(aim)} aria-pressed={pressed} aria-label={label} data-choice="" data-look={look}></button> }
 }
 
 /// The tiles that lie somewhere: a token a seat with their sum where that is known, else one a
@@ -442,19 +416,15 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     // What has just been flown and paid lacks nothing.
     let own = own.filter(|own| own.flown.iter().all(|flown| flown.mission != top));
     let ready = own.map(|own| own.readiness(top));
-    let parts = PartWords::new(desk.lang);
-    let name = parts.mission(top);
     let lost = spent_before(desk, top);
-    let mut said = match (&lost, &ready) {
-        (Some(lost), _) => format!("{name}\n{lost}"),
-        (None, Some(ready)) => format!("{name}\n{}", capital(&parts.verdict(top, ready))),
-        (None, None) => name.to_owned(),
-    };
+    let mut said = mission_said(desk, top);
+    said.extend(lost.iter().flat_map(|lost| ["\n", lost]));
     let able = able(desk, top);
     let names: Vec<&str> = able.iter().map(|&seat| desk.company.name(seat)).collect();
     let said_able = fill(words.able, &[("name", &names.join(", "))]);
     if !able.is_empty() {
-        said += &format!("\n{said_able}");
+        let warning = Warning::new(desk.view, &desk.company.names, desk.lang);
+        said += &format!("\n{said_able}\n{}", warning.fly_first(&names.join(", "), top));
     }
     html! {
         <>
@@ -489,7 +459,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                 <ol class="below" aria-label={words.later}>{ for rest.iter().map(|&id| html! {
                     <li key={id.number()}
                         data-explain={if id.card().climactic { "below half final" } else { "below half" }}
-                        data-said={below_said(desk, id)}>
+                        data-said={mission_said(desk, id)}>
                         { mission_head(id, desk.lang) }{ demands(desk, id, None) }
                     </li>
                 }) }</ol>
@@ -514,13 +484,19 @@ fn spent_before(desk: &Desk, id: MissionId) -> Option<String> {
     Some(fill(verbs.words.spent_before, &[("first", &verbs.parts.mission(lost.2))]))
 }
 
-/// A mission that cannot be bid on yet, and how the viewer's ship stands to it.
-fn below_said(desk: &Desk, id: MissionId) -> String {
+/// A mission: what it asks for, what the viewer has, and what he lacks.
+fn mission_said(desk: &Desk, id: MissionId) -> String {
     let parts = PartWords::new(desk.lang);
-    let verdict = desk.view.own().map(|own| parts.verdict(id, &own.readiness(id)));
-    verdict.map_or(parts.mission(id).to_owned(), |verdict| {
-        format!("{}\n{}", parts.mission(id), capital(&verdict))
-    })
+    let mut said = format!("{}\n{}", parts.mission(id), capital(&parts.asks_for(id)));
+    if let Some(own) = desk.view.own() {
+        for icon in [Icon::Engine, Icon::Biotech, Icon::Science] {
+            said.push('\n');
+            said += &at_hand(desk, icon);
+        }
+        said.push('\n');
+        said += &capital(&parts.verdict(id, &own.readiness(id)));
+    }
+    said
 }
 
 /// The name and the points of a mission.
