@@ -20,12 +20,13 @@ super::catalogue! {
         first_jobs: "Starting jobs", "Premiers contrats";
         jobs_all: "One of each contact", "Un de chaque contact";
         jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
-        sets: "Expansions", "Extensions";
+        sets: "Expansions, the simplest first", "Extensions, la plus simple d'abord";
         opening: "Set-up", "Mise en place";
         alert_cards: "Alert cards", "Cartes d'alerte";
         alert_cards_about: "One order of the Alliance at a time binds everybody.", "Un ordre de l'Alliance à la fois s'impose à tous.";
         alert_cards_due: "The story or the set-up plays with them.", "L'histoire ou la mise en place les demande.";
         begin_with: "To begin with: two captains, {story}", "Pour commencer : deux capitaines, {story}";
+        begun: "The table to begin with", "La table pour commencer";
         with_sets: "With {what}", "Avec {what}";
         solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
         solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";
@@ -95,11 +96,11 @@ static SETS: Titles = titles! {
 
 /// What they bring.
 static SETS_ABOUT: Titles = titles! {
-    1: "Try it first: 25 jobs that pay by what your crew can do, 25 cards of crew and gear.", "À essayer d'abord : 25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement.";
-    2: "Third: the west board and Rim Space, three Reaver Cutters and the alerts that they leave, two contacts and their challenges.", "En troisième : le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent, deux contacts et leurs défis.";
-    3: "Last, the most to learn: the east board, the Operative's Corvette and the Alliance's alerts, two contacts whose jobs are two in one.", "En dernier, le plus à apprendre : le plateau est, la Corvette de l'Agent et les alertes de l'Alliance, deux contacts aux contrats deux en un.";
-    4: "Fourth: raids on rivals, bounties on people, lawmen, two ships and three stories.", "En quatrième : des raids contre les rivaux, des primes sur des têtes, des hommes de loi, deux vaisseaux et trois histoires.";
-    5: "Second: 40 misbehave cards that ask more of a crew, alert cards if you like.", "En deuxième : 40 magouilles plus exigeantes pour l'équipage, des cartes d'alerte si vous voulez.";
+    1: "25 jobs that pay by what your crew can do, 25 cards of crew and gear.", "25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement.";
+    2: "The west board and Rim Space, three Reaver Cutters and the alerts that they leave, two contacts and their challenges.", "Le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent, deux contacts et leurs défis.";
+    3: "The east board, the Operative's Corvette and the Alliance's alerts, two contacts whose jobs are two in one.", "Le plateau est, la Corvette de l'Agent et les alertes de l'Alliance, deux contacts aux contrats deux en un.";
+    4: "Raids on rivals, bounties on people, lawmen, two ships and three stories.", "Des raids contre les rivaux, des primes sur des têtes, des hommes de loi, deux vaisseaux et trois histoires.";
+    5: "40 misbehave cards that ask more of a crew, alert cards if you like.", "40 magouilles plus exigeantes pour l'équipage, des cartes d'alerte si vous voulez.";
     6: "A ship to choose: a Firefly with seven berths and range 6, and a smaller hold.", "Un vaisseau au choix : un Firefly à sept places et d'une portée de 6, à la soute plus petite.";
     7: "A ship to choose: a Firefly IV with twelve spaces, whose fugitives nobody seizes. Three upgrades at Persephone.", "Un vaisseau au choix : un Firefly IV à douze emplacements, dont nul ne saisit les fugitifs. Trois améliorations à Persephone.";
     8: "A ship to choose: a Firefly IV that flies past hazards for a part. Zoe as a leader, two upgrades at the Space Bazaar.", "Un vaisseau au choix : un Firefly IV qui passe les dangers pour une pièce. Zoe comme chef, deux améliorations au Bazar spatial.";

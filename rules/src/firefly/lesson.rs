@@ -33,7 +33,7 @@ pub enum Lesson {
     Turn,
     /// What Blue Sun brings.
     BlueSun,
-    /// What Kalidasa brings.
+    /// What Kalidasa brings, once it matters.
     Kalidasa,
     /// Alert cards bind everybody.
     AlertCards,
@@ -200,7 +200,7 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Opening => CARRIED && is_of_opening(frame),
             Lesson::Turn => turn && view.acted.is_empty(),
             Lesson::BlueSun => turn && brings(2),
-            Lesson::Kalidasa => turn && brings(3),
+            Lesson::Kalidasa => turn && brings(3) && is_hunted(view, own),
             Lesson::AlertCards => CARRIED && turn && view.table.plays_alerts(),
             Lesson::Bounties => turn && brings(4),
             Lesson::Showdown => CARRIED && matches!(frame, Frame::Stance(_)),
@@ -274,6 +274,12 @@ fn held(view: &View, own: &Captain) -> impl Iterator<Item = JobId> {
 
 fn is_upset(own: &Captain) -> bool {
     own.everyone().into_iter().any(|person| own.is_disgruntled(person))
+}
+
+/// Whether the Corvette looks for the ship, or is no more than a burn away.
+fn is_hunted(board: &Board, own: &Captain) -> bool {
+    let far = || Some(board.chart().moves(own.sector?, board.corvette.0?));
+    own.is_outlaw() || far().is_some_and(|moves| moves <= 5)
 }
 
 fn is_near_alert(board: &Board, own: &Captain) -> bool {

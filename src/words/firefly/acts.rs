@@ -83,7 +83,10 @@ impl FireflyText {
             if let (_, Event::Turn { seat, .. }) = event {
                 turns.push(Turn::new(*self, told, names, *seat));
             } else if let Some(turn) = turns.last_mut().filter(|_| at >= known) {
-                turn.take(&event.1);
+                // What somebody sent himself is no act of whoever has the turn.
+                if own.is_none() || sent_by(&event.1) != own {
+                    turn.take(&event.1);
+                }
             }
         }
         let turns = turns.into_iter().filter(|turn| own != Some(turn.seat));
@@ -179,6 +182,14 @@ impl Doing {
             card: None,
             test: None,
         }
+    }
+}
+
+/// Who sent one of those that hunt ships somewhere.
+fn sent_by(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Cruiser { by, .. } | Event::Cutter { by, .. } | Event::Corvette { by, .. } => *by,
+        _ => None,
     }
 }
 

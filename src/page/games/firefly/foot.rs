@@ -70,7 +70,10 @@ fn roll_again(desk: &Desk, choice: Choice) -> Html {
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
     // Neither answer to an offer is pressed upon anybody, nor is leaving what is free.
-    let spoils = matches!(desk.view().stack.last(), Some(Frame::Loot(_) | Frame::Steal(_)));
+    let spoils = matches!(
+        desk.view().stack.last(),
+        Some(Frame::Loot(_) | Frame::Steal(_) | Frame::LoadGoods(_))
+    );
     let left = CARRIED && spoils && desk.props.legal.len() > 1;
     let beside =
         left || again(desk).is_some() || !step::now(desk.view()).at_once(desk.view()).is_empty();

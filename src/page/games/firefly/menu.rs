@@ -12,7 +12,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::bounty::Bounty;
-use rules::firefly::job::JobId;
+use rules::firefly::job::{JobId, JobType};
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Choice, Outlook, Task};
@@ -76,9 +76,15 @@ fn errands(desk: &Desk) -> Html {
     let jobs = jobs.map(|id| (id, view.outlook(seat, id)));
     let (here, away): (Vec<_>, Vec<_>) = jobs.partition(|(_, outlook)| outlook.is_here());
     let row = |(id, outlook): (JobId, Outlook)| {
-        // What may be worked is among the actions; a challenge leads nowhere by itself.
-        if desk.may(Choice::Work(id)) || id.job().challenge.is_some() {
+        let entry = |line: Html| html! { <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>{ line }</li> };
+        // What may be worked is among the actions.
+        if desk.may(Choice::Work(id)) {
             return None;
+        }
+        // A challenge leads nowhere by itself, but counts among the jobs in hand.
+        if CARRIED && id.job().challenge.is_some() {
+            let line = html! { <><strong>{ desk.text.job(id) }</strong><span>{ desk.text.job_type(JobType::Challenge) }</span></> };
+            return Some(entry(near_or_not(desk, None, line)));
         }
         if CARRIED && id.job().raid().is_some() {
             return raid(desk, seat, id);
@@ -94,10 +100,7 @@ fn errands(desk: &Desk) -> Html {
             </>
         };
         let near = outlook.nearest.filter(|(_, moves)| *moves > 0).map(|(sector, _)| sector);
-        let entry = near_or_not(desk, near, line);
-        Some(
-            html! { <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>{ entry }</li> },
-        )
+        Some(entry(near_or_not(desk, near, line)))
     };
     let rows = here.into_iter().chain(away).filter_map(row);
     let rows: Vec<Html> = captives(desk, seat).into_iter().chain(rows).collect();

@@ -62,7 +62,10 @@ pub fn begin_with(setup: &Setup, table: Table, change: &Callback<Setup>, lang: L
     let next = Setup { options: AnyOptions::Firefly(first), sitters, ..setup.clone() };
     let onclick = change.reform(move |_: MouseEvent| next.clone());
     let said = fill(lang.lobby().begin_with, &[("story", &lang.story(&first))]);
-    html! { <button type="button" class="button quiet" disabled={table == first} {onclick}>{ said }</button> }
+    if table == first {
+        return html! { <span class="soft">{ lang.lobby().begun }</span> };
+    }
+    html! { <button type="button" class="button quiet" {onclick}>{ said }</button> }
 }
 
 /// What will be dealt, in a line.
@@ -72,6 +75,9 @@ pub fn dealt(table: Table, lang: Lang) -> String {
     let parts = [Some(lang.story(&table).to_owned()), sets, alerts].into_iter().flatten();
     parts.collect::<Vec<_>>().join(" · ")
 }
+
+/// The expansions that bring cards and boards, by how much there is to learn; then the others.
+const SIMPLEST_FIRST: [u8; 5] = [1, 5, 2, 4, 3];
 
 /// The expansions, each with what it brings; what comes and goes with them stands below or at the foot, so that
 /// none of them moves under a press.
@@ -92,10 +98,12 @@ pub fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -
             </label>
         }
     };
+    let simplest = SIMPLEST_FIRST.into_iter().filter_map(|id| offered().find(|set| set.id == id));
+    let others = offered().filter(|set| !SIMPLEST_FIRST.contains(&set.id));
     html! {
         <fieldset class="sets">
             <legend>{ lang.lobby().sets }</legend>
-            { for offered().map(entry) }
+            { for simplest.chain(others).map(entry) }
         </fieldset>
     }
 }

@@ -623,6 +623,12 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
     assert!(text.acts(&told, 1, None, &["Ada".into()]).is_empty());
     let acts = text.acts(&told, 0, None, &["Ada".into()]);
     assert_eq!(acts[0].1[0].said, "make-work: got $200");
+    // Nor is a Cutter that somebody sent himself an act of whose turn it is.
+    let (from, to) = (SectorId::LONDINIUM, SectorId::LONDINIUM);
+    let cutter = Event::Cutter { from, to, by: Some(Seat(1)) };
+    let told = [(1, Event::Turn { seat, round: 1 }), (1, cutter)];
+    let acts = |own| text.acts(&told, 0, own, &["Ada".into(), "Ben".into()]).len();
+    assert_eq!([Some(Seat(1)), Some(Seat(2))].map(acts), [0, 1]);
 }
 
 /// Each decision that Kalidasa brings, laid out by hand.

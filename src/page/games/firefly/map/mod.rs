@@ -85,11 +85,11 @@ pub fn Map(props: &MapProps) -> Html {
         });
     }
     let look = {
-        let (select, lens, selected) = (props.select.clone(), lens.clone(), props.selected);
+        let (select, lens) = (props.select.clone(), lens.clone());
         Callback::from(move |sector| {
-            if selected != Some(sector) {
-                select.emit(Some(sector));
-            }
+            // Chosen anew, whatever was pressed since: the foot speaks of it, and it is never lifted.
+            select.emit(None);
+            select.emit(Some(sector));
             lens.show(sector);
         })
     };

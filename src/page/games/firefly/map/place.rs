@@ -128,7 +128,7 @@ impl Place<'_> {
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for law.map(warned) }{ for risk.map(chance) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
+                html! { <>{ for risk.map(chance) }{ for law.map(warned) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(
                     desk,
                     sector,
@@ -208,7 +208,7 @@ impl Place<'_> {
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for self.sights().warning(plan).map(warned) }{ for risk.map(chance) }{ name }{ for fuel.map(|fuel| format!(" · {fuel}")) }
+                { for risk.map(chance) }{ for fuel.map(|fuel| [&fuel, " · "].concat()) }{ for self.sights().warning(plan).map(warned) }{ name }
                 { for dangers.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }
@@ -321,7 +321,8 @@ impl Place<'_> {
     }
 }
 
-/// The chance of a flight, at the head of its line.
+/// The chance of a flight, at the head of its line: what warns of it may be too long to be read without being
+/// drawn up.
 fn chance(risk: String) -> Html {
     html! { <><b data-explain={explain::FLIGHT_ODDS}>{ risk }</b>{ " · " }</> }
 }
