@@ -5,7 +5,7 @@ use super::step;
 use crate::art::firefly::vignette::{misbehave_picture, nav_picture};
 use crate::page::prelude::*;
 use rules::firefly::step::Unasked;
-use rules::firefly::{Cause, Event, Frame};
+use rules::firefly::{Cause, Event, Frame, View};
 
 /// The card, where something else is decided because of it.
 pub fn brief(desk: &Desk) -> Html {
@@ -16,18 +16,30 @@ pub fn brief(desk: &Desk) -> Html {
     }
     match view.stack.iter().rev().find_map(card) {
         Some(card) => {
-            let (title, picture) = match card {
-                Card::Misbehave(id) => (desk.text.misbehave_title(id), misbehave_picture(id)),
-                Card::Nav(id) => (desk.text.nav_title(id), nav_picture(id)),
+            let title = match card {
+                Card::Misbehave(id) => desk.text.misbehave_title(id),
+                Card::Nav(id) => desk.text.nav_title(id),
             };
             html! {
                 <div class="telegram is-brief">
-                    { drawing("scene-picture", picture) }
+                    { drawing("scene-picture", drawn(card)) }
                     <div><h3>{ title.to_owned() }</h3>{ for taken(desk, card).map(|words| html! { <p>{ words }</p> }) }</div>
                 </div>
             }
         }
         None => Html::default(),
+    }
+}
+
+/// What the card shows that is being resolved.
+pub fn picture(view: &View) -> Option<String> {
+    view.stack.iter().rev().find_map(card).map(drawn)
+}
+
+fn drawn(card: Card) -> String {
+    match card {
+        Card::Misbehave(id) => misbehave_picture(id),
+        Card::Nav(id) => nav_picture(id),
     }
 }
 

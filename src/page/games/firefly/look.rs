@@ -66,6 +66,8 @@ pub struct Look {
     pub stock: Option<(usize, [u8; Good::ALL.len()])>,
     /// The action whose choices alone are listed, and the moment.
     pub action: Option<(usize, Action)>,
+    /// Whether nothing is decided on the chart: whoever looks something up there keeps what he has picked.
+    pub aside: bool,
 }
 
 impl Default for Look {
@@ -86,6 +88,7 @@ impl Default for Look {
             instead: None,
             stock: None,
             action: None,
+            aside: false,
         }
     }
 }
@@ -186,7 +189,10 @@ impl Reducible for Look {
                 look.course = look.course.filter(|(_, bound)| *bound != sector);
             }
             Glance::Sector(sector) => {
-                (look.sector, look.picked, look.action) = (Some(sector), None, None);
+                look.sector = Some(sector);
+                if !look.aside {
+                    (look.picked, look.action) = (None, None);
+                }
                 (look.aimed, look.turned) = (true, false);
                 if look.tab != Tab::Now {
                     look.tab = Tab::Sector;
@@ -250,6 +256,7 @@ impl Reducible for Look {
             Glance::Asked(steers, fresh, of_chart) => {
                 (look.tab, look.seat) = (Tab::Now, None);
                 look.stop = if of_chart { Stop::Scene } else { raised };
+                look.aside = !of_chart;
                 (look.sector, look.aimed, look.turned) = (look.bound(steers), false, !fresh);
             }
         }

@@ -2,6 +2,7 @@
 
 use super::Shown;
 use crate::art::firefly::vignette::cutter_picture;
+use crate::page::games::firefly::brief;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
 use rules::firefly::step::{Adrift, Slip};
@@ -27,8 +28,8 @@ impl Shown for NextSector {
 pub struct Evasion;
 
 impl Shown for Evasion {
-    fn scene(&self, _: &Desk) -> Scene {
-        Scene::plain(cutter_picture())
+    fn scene(&self, desk: &Desk) -> Scene {
+        Scene::plain(brief::picture(desk.view()).unwrap_or_else(cutter_picture))
     }
 
     fn is_spare(&self) -> bool {
