@@ -133,9 +133,13 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
         Choice::Count(_) if Some(choice) != left.iter().copied().find(is_count) => Html::default(),
         Choice::Count(_) => number(desk, &left),
         Choice::To(sector) | Choice::Rouse(sector) => {
-            let picked = (desk.look.sector == Some(sector)).to_string();
+            // Which of them goes is but half a choice: where to is looked at.
+            let whole = matches!(choice, Choice::To(_));
+            let picked = whole.then(|| (desk.look.sector == Some(sector)).to_string());
+            let aim = desk.glance(move || Glance::Sector(sector));
+            let onclick = if whole { aim } else { desk.choose(choice) };
             let far = place.matters(sector, bound);
-            html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
+            html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} {onclick}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }
         Choice::Purchase(good) | Choice::Sell(good) | Choice::Board(good)
             if desk.one_more(good) == Some(choice) =>
