@@ -12,7 +12,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 
 /// What flies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum Ship {
     /// The Alliance Cruiser.
     Cruiser,
@@ -25,7 +25,7 @@ pub enum Ship {
 }
 
 /// A sign that stands beside what lies in a sector.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum Token {
     /// Its alerts.
     Alert(Watch),
@@ -230,27 +230,46 @@ mod tests {
         }
     }
 
-    /// As on the whole chart of a laptop.
+    /// What a mark covers where sectors are as large as they are made to be seen.
+    fn near(at: At, (w, h): At) -> Part {
+        let (w, h) = (w * grid(850) / 850, h * grid(850) / 850);
+        [at.0 - w, at.1 - h, at.0 + w, at.1 + h]
+    }
+
     #[test]
-    fn probe() {
+    fn what_is_alone_in_a_sector_hardly_reaches_into_another() {
         for sheet in all() {
-            let (mut out, mut meets, mut n) = (0, 0, 0);
+            for size in [SHIP, TOKEN, NUMBER, cloth(None), cloth(Some(12))] {
+                let beyond = sheet.sectors().filter(|&sector| {
+                    let at = Berths::default().stand(sheet, sector, size, None);
+                    !within(sheet, sector, near(at, size))
+                });
+                let (beyond, all) = (beyond.count(), sheet.sectors().count());
+                assert!(beyond * 10 < all, "{beyond} of {all}: {size:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_ships_a_token_and_a_flag_of_a_sector_stand_beside_each_other() {
+        for sheet in all() {
+            let mut met = 0;
             for sector in sheet.sectors() {
-                n += 1;
-                let mut b = Berths::default();
-                for size in [SHIP, TOKEN, NUMBER, cloth(None), cloth(Some(12))] {
-                    let mut b = Berths::default();
-                    let at = b.stand(sheet, sector, size, None);
-                    out += usize::from(!within(sheet, sector, sheet.part(at, size)));
-                }
-                b.moor(sheet, sector, 1);
-                b.stand(sheet, sector, TOKEN, None);
-                b.stand(sheet, sector, cloth(None), None);
-                for (k, one) in b.taken.iter().enumerate() {
-                    meets += b.taken[..k].iter().filter(|o| shared(one, o) > 0).count();
+                let mut berths = Berths::default();
+                let ships = [berths.moor(sheet, sector, 2), berths.moor(sheet, sector, 2)];
+                let token = berths.stand(sheet, sector, TOKEN, None);
+                let flag = berths.stand(sheet, sector, cloth(None), None);
+                let marks = ships.map(|at| near(at, SHIP));
+                let marks = marks.into_iter().chain([near(token, TOKEN), near(flag, cloth(None))]);
+                let marks: Vec<Part> = marks.collect();
+                for (n, one) in marks.iter().enumerate() {
+                    for hidden in marks[..n].iter().map(|other| shared(one, other)) {
+                        assert!(hidden < 40, "{hidden} in {}", sector.number());
+                        met += usize::from(hidden > 0);
+                    }
                 }
             }
-            println!("{:?} n {n} out {out} meets {meets}", sheet.size);
+            assert!(met < 10, "{met} touch");
         }
     }
 }

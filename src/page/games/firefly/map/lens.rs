@@ -345,9 +345,11 @@ impl Lens {
         let Some(sheet) = self.0.sheet.cast::<Element>() else { return };
         let (camera, drawn) = (self.0.camera.get(), self.0.drawn.get());
         let width = (f64::from(camera.sheet.0) * drawn).round() as i32;
-        // Where the whole chart is smaller than any at which names have their places, they shrink with it.
-        let unit = decimal(1.0 / drawn.max(f64::from(SCALES[0]) / 1000.0));
-        let token = decimal(f64::from(grid((drawn * 1000.0).round() as i32)) / 1000.0 / drawn);
+        // Where the whole chart is smaller than any at which names have their places, they shrink with it, as do
+        // marks.
+        let seen = drawn.max(f64::from(SCALES[0]) / 1000.0);
+        let unit = decimal(1.0 / seen);
+        let token = decimal(f64::from(grid((seen * 1000.0).round() as i32)) / 1000.0 / seen);
         let transform = self.transform(camera);
         let style = format!("width:{width}px;--u:{unit};--tok:{token};{more}transform:{transform}");
         let _ = sheet.set_attribute("style", &style);
