@@ -51,10 +51,12 @@ impl FireflyText {
         };
         let far = Chart::of(self.sets).moves(planet, space) > 1;
         let what = self.place(planet);
-        let said = match space.number() {
-            belt if UROBOROS.contains(&belt) => words.space_belt,
-            _ if far => words.space_far,
-            _ => words.space_near,
+        let said = if UROBOROS.contains(&space.number()) {
+            words.space_belt
+        } else if far {
+            words.space_far
+        } else {
+            words.space_near
         };
         let said = fill(said, &[("way", &way), ("what", &what)]);
         match self.lang {
