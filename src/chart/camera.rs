@@ -6,7 +6,7 @@ use super::At;
 const CLOSEST: f64 = 3.2;
 
 /// The least: below it planets run together. A window that is smaller yet shows the chart in part.
-const LEAST: f64 = 0.17;
+const LEAST: f64 = 0.15;
 
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]

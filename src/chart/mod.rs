@@ -2,6 +2,7 @@
 //! the drawing itself, where names fit, and the camera over it. All in whole units of the chart.
 
 pub mod art;
+pub mod berth;
 pub mod camera;
 pub mod east;
 pub mod flag;

@@ -157,17 +157,20 @@ impl Sheet {
     }
 
     /// The sector in which a point lies.
-    pub fn sector_at(&self, (x, y): At) -> Option<SectorId> {
-        let within = |cell: &Cell| {
-            let crossed = sides(cell).filter(|&(from, to)| {
-                let ((ax, ay), (bx, by)) = (self.point(from), self.point(to));
-                let (rise, run) = (by - ay, (y - ay) * (bx - ax));
-                (ay > y) != (by > y)
-                    && if rise > 0 { (x - ax) * rise < run } else { (x - ax) * rise > run }
-            });
-            crossed.count() % 2 == 1
-        };
-        self.cells.iter().find(|(_, cell)| within(cell)).map(|(sector, _)| *sector)
+    pub fn sector_at(&self, at: At) -> Option<SectorId> {
+        self.sectors().find(|&sector| self.holds(sector, at))
+    }
+
+    /// Whether a point lies in a sector.
+    pub fn holds(&self, sector: SectorId, (x, y): At) -> bool {
+        let Some(cell) = self.cell(sector) else { return false };
+        let crossed = sides(cell).filter(|&(from, to)| {
+            let ((ax, ay), (bx, by)) = (self.point(from), self.point(to));
+            let (rise, run) = (by - ay, (y - ay) * (bx - ax));
+            (ay > y) != (by > y)
+                && if rise > 0 { (x - ax) * rise < run } else { (x - ax) * rise > run }
+        });
+        crossed.count() % 2 == 1
     }
 
     /// What lies beside the line between two corners, if there is one.

@@ -109,6 +109,7 @@ super::catalogue! {
         border_space: "Border space", "Bordure";
         rim_space: "Rim space", "Lisière";
         @sets uroboros: "Uroboros Belt", "ceinture d'Uroboros";
+        @sets space_belt: "Uroboros Belt {way} of {what}", "Ceinture d'Uroboros côté {way} de {what}";
         space_near: "Space {way} of {what}", "Espace côté {way} de {what}";
         space_far: "Deep space {way} of {what}", "Espace lointain côté {way} de {what}";
         north: "north", "nord";

@@ -22,7 +22,7 @@ use std::fmt::Display;
 const SHIPS: [&str; 4] = ["Serenity", "Yun Qi", "Bonanza", "Bonnie Mae"];
 
 /// The sectors of the Uroboros Belt: work there is done in any of them.
-const UROBOROS: [u8; 4] = [111, 112, 113, 114];
+pub(super) const UROBOROS: [u8; 4] = [111, 112, 113, 114];
 /// Whoever works there plays with the board that names its planet.
 const SHADOW: u8 = 92;
 
@@ -159,9 +159,6 @@ impl FireflyText {
         if !planets.is_empty() {
             let names: Vec<&str> = planets.iter().map(|&name| self.planet(name)).collect();
             return names.join("/");
-        }
-        if UROBOROS.contains(&sector.number()) {
-            return self.numbered("Uroboros", sector.number());
         }
         self.space(sector)
     }

@@ -1,6 +1,7 @@
 //! What open space is called: by its direction from a planet, as it lies on the chart.
 
 use super::FireflyText;
+use super::names::UROBOROS;
 use crate::chart::sheet::heart;
 use crate::words::{Lang, fill};
 use rules::firefly::sector::SectorId;
@@ -50,10 +51,16 @@ impl FireflyText {
         };
         let far = Chart::of(self.sets).moves(planet, space) > 1;
         let what = self.place(planet);
-        let said = if far { words.space_far } else { words.space_near };
+        let said = if UROBOROS.contains(&space.number()) {
+            words.space_belt
+        } else if far {
+            words.space_far
+        } else {
+            words.space_near
+        };
         let said = fill(said, &[("way", &way), ("what", &what)]);
         match self.lang {
-            Lang::Fr if what.starts_with(['A', 'E', 'I', 'O', 'U']) => said.replace("de ", "d'"),
+            Lang::Fr if what.starts_with(['A', 'E', 'I', 'O', 'U']) => said.replace(" de ", " d'"),
             Lang::En | Lang::Fr => said,
         }
     }

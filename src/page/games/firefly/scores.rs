@@ -29,7 +29,7 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
     let routes = ranked.iter().rev();
     let routes = routes.map(|&(seat, _)| (seat, route(seat, props.view.chart(), told())));
     let routes: Vec<_> = routes.collect();
-    let turned = FireflyText::new(props.prefs.lang).turnings(
+    let turned = FireflyText::new(props.prefs.lang).on(props.view.table.sets).turnings(
         told(),
         &props.company.names,
         props.company.you,

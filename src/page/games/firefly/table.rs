@@ -106,7 +106,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let board = use_memo(
         (props.view.clone(), props.company.clone(), desk.lang()),
         |(view, company, lang)| {
-            let lines = FireflyText::new(*lang).board(view, &company.names);
+            let lines = FireflyText::new(*lang).on(view.table.sets).board(view, &company.names);
             html! {
                 <ul class="unseen" aria-label={lang.firefly_map().board}>
                     { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }

@@ -78,6 +78,8 @@ struct Parts {
     sight: RefCell<Option<Sight>>,
     /// What stays in sight when the sheet is pulled up: one's own ship.
     home: Cell<Option<SectorId>>,
+    /// What is looked at.
+    chosen: Cell<Option<SectorId>>,
     /// Where the camera was before it followed what others do, and comes back to.
     left: Cell<Option<Camera>>,
     /// Whether others decide, and whether the person has moved the chart meanwhile: so it stays until his turn.
@@ -92,7 +94,7 @@ struct Parts {
 pub fn use_lens(
     chart: &'static Sheet,
     sight: Sight,
-    home: Option<SectorId>,
+    held: [Option<SectorId>; 2],
     others: Vec<(String, SectorId)>,
     idle: bool,
 ) -> Lens {
@@ -111,6 +113,7 @@ pub fn use_lens(
             under: Cell::default(),
             sight: RefCell::default(),
             home: Cell::default(),
+            chosen: Cell::default(),
             left: Cell::default(),
             idle: Cell::default(),
             set: Cell::default(),
@@ -118,7 +121,9 @@ pub fn use_lens(
         }))
     });
     *lens.0.sight.borrow_mut() = Some(sight);
+    let [home, chosen] = held;
     lens.0.home.set(home);
+    lens.0.chosen.set(chosen);
     lens.0.idle.set(idle);
     *lens.0.others.borrow_mut() = others;
     let watched = (*lens).clone();
@@ -173,12 +178,14 @@ impl Lens {
         }
     }
 
-    /// Closer to the middle, or further away.
+    /// Closer to what is looked at, else to one's own ship, else to the middle, or further away.
     pub fn step(&self, closer: bool) {
         self.by_hand();
-        let (w, h) = self.0.camera.get().window;
+        let at = [self.0.chosen.get(), self.0.home.get()].into_iter().flatten().map(heart);
         self.glide(|camera| {
-            camera.zoom((w / 2.0, h / 2.0), if closer { STEP } else { 1.0 / STEP })
+            let (w, h) = camera.window;
+            let at = at.filter(|&at| camera.sees(&[at], 0.0)).map(|at| camera.spot(at)).next();
+            camera.zoom(at.unwrap_or((w / 2.0, h / 2.0)), if closer { STEP } else { 1.0 / STEP })
         });
     }
 
@@ -338,9 +345,11 @@ impl Lens {
         let Some(sheet) = self.0.sheet.cast::<Element>() else { return };
         let (camera, drawn) = (self.0.camera.get(), self.0.drawn.get());
         let width = (f64::from(camera.sheet.0) * drawn).round() as i32;
-        // Where the whole chart is smaller than any at which names have their places, they shrink with it.
-        let unit = decimal(1.0 / drawn.max(f64::from(SCALES[0]) / 1000.0));
-        let token = decimal(f64::from(grid((drawn * 1000.0).round() as i32)) / 1000.0 / drawn);
+        // Where the whole chart is smaller than any at which names have their places, they shrink with it, as do
+        // marks.
+        let seen = drawn.max(f64::from(SCALES[0]) / 1000.0);
+        let unit = decimal(1.0 / seen);
+        let token = decimal(f64::from(grid((seen * 1000.0).round() as i32)) / 1000.0 / seen);
         let transform = self.transform(camera);
         let style = format!("width:{width}px;--u:{unit};--tok:{token};{more}transform:{transform}");
         let _ = sheet.set_attribute("style", &style);

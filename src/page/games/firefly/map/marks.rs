@@ -3,11 +3,12 @@
 
 use super::MapProps;
 use crate::beat::firefly::{CORVETTE, CRUISER, CUTTER, alert};
+use crate::chart::At;
+use crate::chart::berth::{Berths, Ship, Token, cloth};
 use crate::chart::flag::{Flag, FlagKind};
 use crate::chart::ink::Ink;
-use crate::chart::plan::{distance, reach, targets};
+use crate::chart::plan::{reach, targets};
 use crate::chart::sheet::{Sheet, heart};
-use crate::chart::{At, DISC};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
@@ -43,6 +44,8 @@ pub struct Marks<'a> {
     pub wakes: &'a [Vec<SectorId>],
     /// The words in which ships and flags say what they are.
     pub sights: Sights<'a>,
+    /// Where all of them stand.
+    pub berths: Berths<'a>,
 }
 
 /// The sheet of marks, under the names of the places: the law, the Reavers and what lies about hide none.
@@ -51,8 +54,7 @@ pub fn marks(marks: &Marks) -> String {
     let sheet = marks.sheet();
     open(&mut ink, sheet);
     lit(&mut ink, marks);
-    let signs = marks.signs();
-    within_reach(&mut ink, marks, &signs);
+    within_reach(&mut ink, marks);
     if let Some(choice) = marks.sets_out {
         let reached = reach(marks.view, &[choice]).into_iter().map(|(at, ..)| at);
         ink.path("m-lit", &sheet.outlines(reached));
@@ -73,7 +75,7 @@ pub fn marks(marks: &Marks) -> String {
     wakes(&mut ink, marks);
     way(&mut ink, marks);
     homes(&mut ink, marks);
-    lay(&mut ink, marks, &signs);
+    lay(&mut ink, marks);
     ships(&mut ink, marks, false);
     ink.put("</svg>", &[]);
     ink.0
@@ -133,6 +135,7 @@ pub fn voyages(
         way: None,
         wakes,
         sights,
+        berths: Berths::of(view, flags),
     };
     open(&mut ink, there.sheet());
     ink.put("<g>", &[]);
@@ -144,7 +147,7 @@ pub fn voyages(
         ink.put("</g>", &[]);
     }
     ink.put("</g>", &[]);
-    lay(&mut ink, &there, &there.signs());
+    lay(&mut ink, &there);
     ships(&mut ink, &there, false);
     ships(&mut ink, &there, true);
     ink.put("</svg>", &[]);
@@ -217,42 +220,30 @@ fn lit(ink: &mut Ink, marks: &Marks) {
 const AIM: &str = "<path d=\"M-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8\"/>";
 
 fn aim(ink: &mut Ink) {
-    ink.put("<g class=\"m-aim\" transform=\"translate(0 -8)\">", &[])
-        .put(AIM, &[])
-        .put("</g>", &[]);
+    ink.put("<g class=\"m-aim\">", &[]).put(AIM, &[]).put("</g>", &[]);
 }
 
-fn within_reach(ink: &mut Ink, marks: &Marks, signs: &[(SectorId, Sign, At)]) {
+fn within_reach(ink: &mut Ink, marks: &Marks) {
     let reached = reach(marks.view, marks.legal);
     let all: Vec<SectorId> = reached.iter().map(|(at, ..)| *at).collect();
     let sheet = marks.sheet();
     let walked = sheet.outlines(reached.iter().filter(|(.., walks)| *walks).map(|(at, ..)| *at));
     ink.path("m-burn", &sheet.outlines(all.iter().copied())).path("m-rim", &sheet.rim(&all));
     ink.path("m-mosey", &walked);
-    let signs = signs.iter().map(|&(sector, _, at)| around(sector, at));
-    let taken: Vec<[i32; 4]> = marks.hulls().into_iter().chain(signs).collect();
-    for &(sector, moves, walks) in &reached {
-        let ((x, y), side) = (heart(sector), marks.edge(sector));
-        let usual = (0, side * (DISC * 2 / 5 + 9));
-        let at = marks.clearest(sector, Some(usual), &taken);
-        let class = if walks { "m-step walk" } else { "m-step" };
-        // At the edge of its planet however near the chart is.
-        let edge = if at == usual { side } else { 0 };
-        at_point(ink, (x, y + edge * DISC), "");
-        step(ink, class, if at == usual { (0, 9 * side) } else { at }, moves);
+    for (&(_, moves, walks), at) in reached.iter().zip(marks.berths.numbers(sheet, &all)) {
+        at_point(ink, at, "");
+        step(ink, walks, moves);
         ink.put("</g>", &[]);
     }
 }
 
 /// How many sectors away one is: a diamond in reach of a mosey, else a round.
-fn step(ink: &mut Ink, class: &str, (x, y): At, moves: u8) {
-    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &[x, y]);
-    let shape = if class.contains("walk") {
-        "<path d=\"M-7 0l7-7 7 7-7 7z\"/>"
-    } else {
-        "<circle r=\"7\"/>"
-    };
-    ink.put(shape, &[]).put("<text y=\"4\">~</text></g>", &[moves.into()]);
+fn step(ink: &mut Ink, walks: bool, moves: u8) {
+    ink.put("<g class=\"m-step", &[]).put(
+        if walks { " walk\"><path d=\"M-7 0l7-7 7 7-7 7z\"/>" } else { "\"><circle r=\"7\"/>" },
+        &[],
+    );
+    ink.put("<text y=\"4\">~</text></g>", &[moves.into()]);
 }
 
 /// The key of the chart: its own drawings, each with its meaning.
@@ -263,35 +254,36 @@ pub fn key(props: &MapProps) -> Html {
     let colour = i32::from(company.colour(own));
     let drawn = |draw: &dyn Fn(&mut Ink)| {
         let mut ink = Ink::default();
+        ink.put("<g transform=\"translate(0 -10)\">", &[]);
         draw(&mut ink);
-        ink.0
+        ink.0 + "</g>"
     };
     let seat = |of: Seat, class: &str, warrants: u8| {
-        drawn(&|ink| token(ink, class, company.colour(of), 0, Some(warrants).filter(|&n| n > 0)))
+        drawn(&|ink| token(ink, class, company.colour(of), Some(warrants).filter(|&n| n > 0)))
     };
     let rival = props.view.seats().find(|&seat| seat != own).unwrap_or(own);
     let flags = drawn(&|ink| {
         // The last has a line of its own, where there are any.
         for (n, kind) in FlagKind::ALL.into_iter().take(4).enumerate() {
-            flag(ink, kind, [colour, 22 * n as i32 - 43, 6], None, false);
+            flag(ink, kind, [colour, 22 * n as i32 - 43, 16], None, false);
         }
     });
     let mut rows = vec![
         (seat(own, "m-token own", 1), words.key_own, explain::SHIP),
         (seat(rival, "m-token on-turn", 0), words.key_turn, explain::SHIP),
-        (drawn(&|ink| law(ink, 0, Patrol::Cruiser)), words.cruiser, explain::CRUISER),
-        (drawn(&|ink| law(ink, 0, Patrol::Cutter)), words.cutter, explain::CUTTER),
+        (drawn(&|ink| law(ink, Patrol::Cruiser)), words.cruiser, explain::CRUISER),
+        (drawn(&|ink| law(ink, Patrol::Cutter)), words.cutter, explain::CUTTER),
         (flags, words.key_flags, explain::FLAG),
         (
-            drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4), false)),
+            drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 16], Some(4), false)),
             words.key_flag,
             explain::FLAG,
         ),
-        (drawn(&|ink| step(ink, "m-step", (0, -10), 3)), words.key_reach, explain::REACH),
-        (drawn(&|ink| step(ink, "m-step walk", (0, -10), 1)), words.key_walk, explain::MOSEY),
+        (drawn(&|ink| step(ink, false, 3)), words.key_reach, explain::REACH),
+        (drawn(&|ink| step(ink, true, 1)), words.key_walk, explain::MOSEY),
         (drawn(&|ink| aim(ink)), words.key_aim, explain::AIM),
         (COURSE.to_owned(), words.key_way, explain::COURSE),
-        (drawn(&|ink| wake_of(ink, colour, "M-30-6L-6-14 30-8")), words.key_wake, explain::WAKE),
+        (drawn(&|ink| wake_of(ink, colour, "M-30 4L-6-4 30 2")), words.key_wake, explain::WAKE),
         (PORT.to_owned(), words.key_market, explain::MARKET),
         (FRIEND.to_owned(), words.key_contact, explain::CONTACT),
         (ALLIANCE.to_owned(), words.key_alliance, explain::ALLIANCE),
@@ -307,34 +299,41 @@ pub fn key(props: &MapProps) -> Html {
         rows.push((RIM.to_owned(), words.key_rim, explain::RIM));
     }
     if CARRIED && props.view.cutters.is_pack() {
-        let sign = |tokens_of| drawn(&|ink| tokens(ink, Watch::Reavers, (0, -8), tokens_of));
+        let sign = |tokens_of| drawn(&|ink| tokens(ink, Watch::Reavers, tokens_of));
         rows.push((sign([1, 0]), words.key_printed, explain::ALERT));
-        rows.push((sign([2, 2]), words.key_alert, explain::ALERT));
+        let both = [
+            "<g transform=\"translate(-18)\">",
+            &sign([2, 2]),
+            "</g><g transform=\"translate(18)\">",
+            &sign([2, 1]),
+            "</g>",
+        ];
+        rows.push((both.concat(), words.key_alert, explain::ALERT));
     }
     if CARRIED && props.view.corvette.0.is_some() {
-        let ship = drawn(&|ink| law(ink, 0, Patrol::Corvette));
-        let token = drawn(&|ink| tokens(ink, Watch::Alliance, (0, -8), [1, 1]));
-        let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None, false));
+        let ship = drawn(&|ink| law(ink, Patrol::Corvette));
+        let token = drawn(&|ink| tokens(ink, Watch::Alliance, [1, 1]));
+        let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 16], None, false));
         rows.push((ship, words.key_corvette, explain::CORVETTE));
         rows.push((token, words.key_watch, explain::WATCH));
         rows.push((chance, words.key_chance, explain::CHANCE));
     }
     if CARRIED && props.view.table.sets.have_bounties() {
-        let ship = seat(rival, "m-token", 0) + &drawn(&|ink| prey(ink, 0));
-        let hunted = drawn(&|ink| flag(ink, FlagKind::Quarry, [colour, -10, 6], None, false));
+        let ship = seat(rival, "m-token", 0) + &drawn(&|ink| prey(ink));
+        let hunted = drawn(&|ink| flag(ink, FlagKind::Quarry, [colour, -10, 16], None, false));
         rows.push((ship, words.key_prey, "piracy"));
         rows.push((hunted, words.key_quarry, "bounty"));
     }
     if CARRIED && !props.view.caches.is_empty() {
-        let crate_of = drawn(&|ink| cache(ink, (0, -8), 3));
+        let crate_of = drawn(&|ink| cache(ink, 3));
         rows.push((crate_of, words.key_cache, explain::CACHE));
     }
     if props.view.has_havens() {
-        let home = drawn(&|ink| house(ink, company.colour(own), [0, -10]));
+        let home = drawn(&|ink| house(ink, company.colour(own)));
         rows.push((home, words.key_haven, explain::HAVEN));
     }
     if !super::sights(&props.view, company, &[], props.prefs.lang).destinations().is_empty() {
-        rows.push((drawn(&|ink| numeral(ink, 1, -10)), words.key_goal, explain::DESTINATION));
+        rows.push((drawn(&|ink| numeral(ink, 1)), words.key_goal, explain::DESTINATION));
     }
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
@@ -397,71 +396,33 @@ fn way(ink: &mut Ink, marks: &Marks) {
     }
 }
 
-/// One for each kind of work in a sector, side by side, beside the ships that are there and off those
-/// around; the last one says how far it is.
+/// One for each kind of work in a sector, tied to its middle where it stands off.
 fn flags(ink: &mut Ink, marks: &Marks) {
     let Some(own) = marks.view.viewer else { return };
     let colour = i32::from(marks.company.colour(own));
-    let alike = |one: &Flag, other: &Flag| (one.sector, one.kind) == (other.sector, other.kind);
-    let mut shown: Vec<&Flag> = Vec::new();
-    for flag in marks.flags {
-        if !shown.iter().any(|other| alike(flag, other)) {
-            shown.push(flag);
-        }
-    }
-    // Where those of each sector stand, which those of the next keep off.
-    let mut stands: Vec<(SectorId, At, [i32; 4])> = Vec::new();
-    for (n, &flag_at) in shown.iter().enumerate() {
-        let sector = flag_at.sector;
-        let here = |flags: &[&Flag]| flags.iter().filter(|f| f.sector == sector).count() as i32;
-        let (before, all) = (here(&shown[..n]), here(&shown));
-        let far = distance(marks.view, sector).filter(|&far| far > 0);
-        at_point(ink, heart(sector), "");
-        ink.put("<g", &[]);
-        let works = marks.flags.iter().filter(|other| alike(flag_at, other));
-        let said: Vec<String> = works.map(|other| marks.sights.work(other)).collect();
-        ink.said(explain::thing(Thing::Work(flag_at.kind)), &said.join("\n")).put(">", &[]);
-        let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
-        let stand = stands.iter().find(|stand| stand.0 == sector).map(|stand| stand.1);
-        let (x, y) = stand.unwrap_or_else(|| {
-            let taken: Vec<[i32; 4]> = stands.iter().map(|stand| stand.2).collect();
-            let at = marks.beside(sector, width, &taken);
-            stands.push((sector, at, cloths(heart(sector), at, width)));
-            at
-        });
-        let far = far.filter(|_| before + 1 == all);
-        // Left of its planet a flag flies to the left, so that its pole is the nearer end.
-        let left = x + width / 2 < 0;
-        let foot = x + before * WIDTH + if left { cloth(far) * 17 / 20 } else { 0 };
-        let ships = lying(marks.view).any(|(at, _)| at == sector);
-        let nearest = if left { before + 1 == all } else { before == 0 };
-        if nearest && !ships && foot.abs() + y.abs() > NEAR {
+    for &(shown, far, at) in &marks.berths.flags {
+        let home = heart(shown.sector);
+        let off = [at.0 - home.0, at.1 - home.1];
+        if off[0].abs() + off[1].abs() > NEAR {
             let mut lead = Ink::default();
-            lead.put("M0 0L~ ~", &[foot, y]);
+            lead.put("M~ ~l~ ~", &[home.0, home.1, off[0], off[1]]);
             ink.path("m-lead broad", &lead.0).path("m-lead", &lead.0);
         }
-        flag(ink, flag_at.kind, [colour, foot, y], far, left);
+        at_point(ink, at, "");
+        ink.put("<g", &[]);
+        let alike = |other: &&Flag| (other.sector, other.kind) == (shown.sector, shown.kind);
+        let works = marks.flags.iter().filter(alike);
+        let said: Vec<String> = works.map(|other| marks.sights.work(other)).collect();
+        ink.said(explain::thing(Thing::Work(shown.kind)), &said.join("\n")).put(">", &[]);
+        // Left of its planet a flag flies to the left, so that its pole is the nearer end.
+        let (left, (half, low)) = (off[0] < 0, cloth(far));
+        flag(ink, shown.kind, [colour, if left { half } else { -half }, low], far, left);
         ink.put("</g></g>", &[]);
     }
 }
 
-/// What flags cover, in steps of the grid where sectors are just large enough for a finger: such a step is
-/// some 1.6 units of the chart.
-fn cloths((x, y): At, (from, foot): At, width: i32) -> [i32; 4] {
-    let (left, foot) = (x * 5 / 8 + from, y * 5 / 8 + foot);
-    [left, foot - 24, left + width, foot]
-}
-
-/// How much room a flag takes, on the grid of the marks.
-const WIDTH: i32 = 17;
-
-/// A flag that stands further than this from its planet is tied to it by a line.
-const NEAR: i32 = 14;
-
-/// How wide the cloth of a flag is drawn, which may say how far it is.
-fn cloth(far: Option<u8>) -> i32 {
-    if far.is_some() { 34 } else { 19 }
-}
+/// A flag that stands further than this from the middle of its sector is tied to it by a line.
+const NEAR: i32 = 20;
 
 /// A flag at a place, with how far it is, and whether it flies to the left.
 fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>, left: bool) {
@@ -469,7 +430,7 @@ fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>, left: b
         "<g class=\"m-flag\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~) scale(.85)\">",
         &place,
     );
-    let (width, way) = (cloth(far), if left { -1 } else { 1 });
+    let (width, way) = (if far.is_some() { 34 } else { 19 }, if left { -1 } else { 1 });
     let from = if left { 5 - width } else { 2 };
     let mut outline = Ink::default();
     outline.put("M0-27h~l~ 7 ~ 7h~z", &[way * width, -4 * way, 4 * way, -way * width]);
@@ -483,195 +444,14 @@ fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>, left: b
     ink.put("</g>", &[]);
 }
 
-/// How far the ships of a sector reach to each side of their middle, and how large they are drawn, in
-/// hundredths as the styles say (`--pack`): three or more are smaller, so that they stand side by side.
-const ROW: [(i32, i32); 6] = [(0, 100), (13, 100), (25, 100), (32, 84), (36, 70), (37, 58)];
-
-/// How far apart they stand.
-const APART: i32 = 25;
-
-/// The same of so many ships.
-fn row(ships: usize) -> (i32, i32) {
-    ROW[ships.min(ROW.len() - 1)]
-}
-
-/// A sign that stands beside what lies in a sector.
-#[derive(Clone, Copy)]
-enum Sign {
-    /// Its alerts.
-    Alert(Watch),
-    /// The contraband that lies there.
-    Cache,
-}
-
-/// What a sign at a spot of a sector covers, in steps of the grid where all boards lie on a phone: such a
-/// step is some 2.5 units of the chart.
-fn around(sector: SectorId, (aside, low): At) -> [i32; 4] {
-    let (x, y) = heart(sector);
-    let (x, y) = (x * 2 / 5 + aside, y * 2 / 5 + low);
-    [x - 9, y - 9, x + 9, y + 9]
-}
-
-fn meet(one: &[i32; 4], other: &[i32; 4]) -> bool {
-    one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
-}
-
-/// Where such signs may stand, round the middle of a sector.
-const SPOTS: [At; 15] = [
-    (-20, 2),
-    (20, 2),
-    (-20, -18),
-    (20, -18),
-    (-20, 22),
-    (20, 22),
-    (0, -24),
-    (0, 28),
-    (-20, 10),
-    (20, 10),
-    (0, 10),
-    (-25, -12),
-    (25, -12),
-    (-36, -12),
-    (36, -12),
-];
-
-/// How far a sector reaches to each side where it is just large enough for a finger, on the grid of the marks.
-const SECTOR: i32 = 34;
-
 impl Marks<'_> {
-    /// From where flags of this width stand in a sector: right of the ships there or left of them, higher
-    /// or lower, or over or under them, where they hide neither a ship or planet of a sector around nor a
-    /// name, are off other flags, and reach into no other sector.
-    fn beside(&self, sector: SectorId, width: i32, taken: &[[i32; 4]]) -> (i32, i32) {
-        let (mine, others): (Vec<_>, Vec<_>) =
-            lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
-        let half = if mine.is_empty() { -8 } else { row(mine.len()).0 + 3 };
-        let (x, y) = heart(sector);
-        let names = |(from, foot): (i32, i32)| {
-            self.sheet().written((x, y), [from, foot - 20, from + width, foot + 2])
-        };
-        // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
-        let off = |(at_x, at_y): At| ((at_x - x) * 5 / 8, (at_y - y) * 5 / 8);
-        let others: Vec<At> = others
-            .into_iter()
-            .map(|at| (off(heart(at)), self.berth(at)))
-            .map(|((x, y), (aside, low))| (x + aside, y + low))
-            .collect();
-        let hides = |(from, foot): (i32, i32)| {
-            others.iter().any(|&(dx, dy)| {
-                dx + 14 > from && dx - 14 < from + width && (dy - foot - 4).abs() < 28
-            })
-        };
-        let discs = self.sheet().sectors().filter(|&at| at != sector);
-        let discs: Vec<At> =
-            discs.flat_map(|at| self.sheet().planets(at)).map(|(_, at)| off(at)).collect();
-        let planets = |(from, foot): (i32, i32)| {
-            discs.iter().any(|&(dx, dy)| {
-                dx + 7 > from && dx - 7 < from + width && dy + 7 > foot - 24 && dy - 7 < foot
-            })
-        };
-        let crosses = |spot: (i32, i32)| {
-            let cloths = cloths((x, y), spot, width);
-            taken.iter().any(|other| meet(&cloths, other))
-        };
-        let (aside, ships) = if mine.is_empty() { (0, 0) } else { self.berth(sector) };
-        let above = mine.is_empty() && self.sheet().is_above(sector);
-        let usual = if ships > 0 || above { 32 } else { -4 };
-        let feet = [usual, usual - 20, usual + 20, usual - 28, usual + 28];
-        let spots = [0, 12, 24].into_iter().flat_map(|off| {
-            feet.into_iter().flat_map(move |foot| {
-                [(aside + half + off, foot), (aside - half - off - width, foot)]
-            })
-        });
-        let over = [(aside - width / 2, ships - 30), (aside - width / 2, ships + 26)];
-        let over = over.into_iter().filter(|_| !mine.is_empty());
-        let beyond = |(from, _): (i32, i32)| from.abs().max((from + width).abs()) > SECTOR;
-        let cost = |&spot: &(i32, i32)| {
-            8 * usize::from(hides(spot))
-                + 7 * usize::from(crosses(spot))
-                + 7 * usize::from(planets(spot))
-                + 5 * usize::from(beyond(spot))
-                + 2 * names(spot)
-        };
-        spots.chain(over).min_by_key(cost).unwrap_or((half, usual))
-    }
-
-    /// The signs of all sectors with their places, one after the other: off all ships and off each other.
-    fn signs(&self) -> Vec<(SectorId, Sign, At)> {
-        if !CARRIED {
-            return Vec::new();
-        }
-        let (mut taken, mut signs) = (self.hulls(), Vec::new());
-        for sector in self.view.chart().sectors() {
-            let alerts = Watch::ALL.into_iter().filter(|&watch| self.view.alert(watch, sector) > 0);
-            let cache = (self.view.cached(sector) > 0).then_some(Sign::Cache);
-            for sign in alerts.map(Sign::Alert).chain(cache) {
-                let at = self.clearest(sector, None, &taken);
-                taken.push(around(sector, at));
-                signs.push((sector, sign, at));
-            }
-        }
-        signs
-    }
-
-    /// The spot beside a sector's middle that is off what is taken, off its planet and within the sector, and
-    /// hides the fewest names; the usual one where that is free.
-    fn clearest(&self, sector: SectorId, usual: Option<At>, taken: &[[i32; 4]]) -> At {
-        let hidden = |at: At| {
-            let part = around(sector, at);
-            taken.iter().filter(|other| meet(&part, other)).count()
-        };
-        let cost = |&(x, y): &At| {
-            let disc = self.sheet().planets(sector).next().is_some() && x.abs().max(y.abs()) < 17;
-            30 * hidden((x, y))
-                + 4 * usize::from(disc)
-                + 6 * usize::from(x.abs() > SECTOR - 9)
-                + self.sheet().written(heart(sector), [x - 9, y - 9, x + 9, y + 9])
-        };
-        let usual = usual.filter(|&at| hidden(at) == 0);
-        let free = || SPOTS.into_iter().find(|at| cost(at) == 0);
-        let least = || SPOTS.into_iter().min_by_key(cost);
-        usual.or_else(free).or_else(least).unwrap_or(SPOTS[0])
-    }
-
-    /// On which side of a planet its name is not.
-    fn edge(&self, sector: SectorId) -> i32 {
-        match (self.sheet().is_above(sector), self.sheet().is_named(sector)) {
-            (true, _) => 1,
-            (_, true) => -1,
-            _ => 0,
-        }
-    }
-
-    /// What all ships cover, in steps of the grid as in [`around`].
-    fn hulls(&self) -> Vec<[i32; 4]> {
-        let there: Vec<SectorId> = lying(self.view).map(|(at, _)| at).collect();
-        let hull = |&sector: &SectorId| {
-            let (half, pack) = row(there.iter().filter(|at| **at == sector).count());
-            let ((left, top), (x, y)) = (heart(sector), self.berth(sector));
-            let (x, y) = (left * 2 / 5 + x, top * 2 / 5 + y);
-            [x - half, y - 28 * pack / 100, x + half, y]
-        };
-        there.iter().map(hull).collect()
+    /// What is said of a mark, and where it lies.
+    fn lies(&self, said: String, sector: SectorId) -> String {
+        format!("{said}\n{}", self.sights.text.place(sector))
     }
 
     fn sheet(&self) -> &'static Sheet {
         Sheet::of(self.view.table.sets)
-    }
-
-    /// Where ships stand in a sector: over its planet, or under it where its name lies above; on the other
-    /// side, between the two, or aside, where they hide fewer names there.
-    fn berth(&self, sector: SectorId) -> At {
-        let (half, pack) = row(lying(self.view).filter(|(at, _)| *at == sector).count());
-        let usual = if self.sheet().is_above(sector) { 26 } else { 0 };
-        let spots = [0, -14, 14, -28, 28].into_iter();
-        let spots = spots.flat_map(|x| [(x, usual), (x, 26 - usual), (x, 13)]);
-        let names = |&(x, y): &At| {
-            let (x, y, high) = (x * pack / 100, y * pack / 100, 28 * pack / 100);
-            // On the right flies the flag of an outlaw.
-            self.sheet().written(heart(sector), [x - half, y - high, x + half + 7, y])
-        };
-        spots.min_by_key(names).unwrap_or((0, usual))
     }
 }
 
@@ -682,35 +462,31 @@ fn homes(ink: &mut Ink, marks: &Marks) {
     }
     let view = marks.view;
     for (seat, at) in view.seats().filter_map(|seat| Some((seat, view.captain(seat).haven.0?))) {
-        at_point(ink, heart(at), "");
+        let (x, y) = heart(at);
+        at_point(ink, (x, y + 9), "");
         ink.put("<g", &[]);
         ink.said(explain::thing(Thing::Haven(seat)), &marks.sights.haven(seat)).put(">", &[]);
-        house(ink, marks.company.colour(seat), [0, 6]);
+        house(ink, marks.company.colour(seat));
         ink.put("</g></g>", &[]);
     }
     for (n, at) in marks.sights.destinations() {
-        at_point(ink, heart(at), "");
+        let (x, y) = heart(at);
+        at_point(ink, (x, y + 24), "");
         ink.put("<g", &[]);
         ink.said(explain::thing(Thing::Destination(n)), &marks.sights.destination(n)).put(">", &[]);
-        numeral(ink, n + 1, 14);
+        numeral(ink, n + 1);
         ink.put("</g></g>", &[]);
     }
 }
 
 /// The place of a goal: its number.
-fn numeral(ink: &mut Ink, n: u8, y: i32) {
-    ink.put(
-        "<g class=\"m-goal\" transform=\"translate(0 ~)\"><circle r=\"8\"/><text y=\"4\">~</text></g>",
-        &[y, n.into()],
-    );
+fn numeral(ink: &mut Ink, n: u8) {
+    ink.put("<g class=\"m-goal\"><circle r=\"8\"/><text y=\"4\">~</text></g>", &[n.into()]);
 }
 
 /// A haven: a house with its seat's sign.
-fn house(ink: &mut Ink, colour: u8, [x, y]: [i32; 2]) {
-    ink.put(
-        "<g class=\"m-haven\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~)\">",
-        &[colour.into(), x, y],
-    );
+fn house(ink: &mut Ink, colour: u8) {
+    ink.put("<g class=\"m-haven\" style=\"--seat:var(--seat-~)\">", &[colour.into()]);
     ink.path("", "M0-10l15 11h-4v14h-22V1h-4z");
     ink.put(
         "<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-6 1) scale(.5)\" d=\"",
@@ -733,25 +509,25 @@ fn flag_sign(kind: FlagKind) -> &'static str {
 }
 
 /// The alerts of each sector and the contraband that lies there for whoever dares, beside what else is there.
-fn lay(ink: &mut Ink, marks: &Marks, signs: &[(SectorId, Sign, At)]) {
+fn lay(ink: &mut Ink, marks: &Marks) {
     let view = marks.view;
-    for &(sector, sign, at) in signs {
+    for &(sector, sign, at) in &marks.berths.tokens {
         let said = match sign {
-            Sign::Alert(watch) => marks.sights.alert(watch, sector),
-            Sign::Cache => marks.sights.cache(sector),
+            Token::Alert(watch) => marks.sights.alert(watch, sector),
+            Token::Cache => marks.sights.cache(sector),
         };
-        let Some(said) = said else { continue };
-        at_point(ink, heart(sector), "");
+        let Some(said) = said.map(|said| marks.lies(said, sector)) else { continue };
+        at_point(ink, at, "");
         match sign {
-            Sign::Alert(watch) => {
+            Token::Alert(watch) => {
                 ink.put("<g data-thing=\"", &[]).put(&alert(watch, sector), &[]).put("\"", &[]);
                 ink.said(explain::thing(Thing::Alert(watch)), &said).put(">", &[]);
                 let all = view.alert(watch, sector);
-                tokens(ink, watch, at, [all, view.alerts.laid(watch, sector)]);
+                tokens(ink, watch, [all, view.alerts.laid(watch, sector)]);
             }
-            Sign::Cache => {
+            Token::Cache => {
                 ink.put("<g", &[]).said(explain::thing(Thing::Cache), &said).put(">", &[]);
-                cache(ink, at, view.cached(sector));
+                cache(ink, view.cached(sector));
             }
         }
         ink.put("</g></g>", &[]);
@@ -760,13 +536,13 @@ fn lay(ink: &mut Ink, marks: &Marks, signs: &[(SectorId, Sign, At)]) {
 
 /// Alerts and how many they are: a hollow triangle where one is printed, which stays; over it tokens, which go:
 /// spikes for Reavers, a plate for the Alliance.
-fn tokens(ink: &mut Ink, watch: Watch, (x, y): At, [all, laid]: [u8; 2]) {
+fn tokens(ink: &mut Ink, watch: Watch, [all, laid]: [u8; 2]) {
     let (class, shape) = match watch {
         Watch::Reavers if laid == 0 => ("m-alert printed", ""),
         Watch::Reavers => ("m-alert", SPIKES),
         Watch::Alliance => ("m-alert watch", "M-8-9H8V3L0 9-8 3z"),
     };
-    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &[x, y]);
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\">", &[]);
     if all > laid {
         ink.path("m-printed", "M0-14l13 22h-26z");
     }
@@ -776,32 +552,22 @@ fn tokens(ink: &mut Ink, watch: Watch, (x, y): At, [all, laid]: [u8; 2]) {
 const SPIKES: &str = "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z";
 
 /// A crate and how much is in it.
-fn cache(ink: &mut Ink, (x, y): At, count: u8) {
-    ink.put("<g class=\"m-cache\" transform=\"translate(~ ~)\">", &[x, y]);
+fn cache(ink: &mut Ink, count: u8) {
+    ink.put("<g class=\"m-cache\">", &[]);
     ink.path("", "M-8-6l2-3H6l2 3V8H-8z");
     ink.put("<text y=\"4\">~</text></g>", &[count.into()]);
 }
 
-/// Everybody in a sector, side by side, the law and the Reavers first: those, or the captains.
+/// Everybody in a sector, the law and the Reavers first: those, or the captains.
 fn ships(ink: &mut Ink, marks: &Marks, captains: bool) {
-    let view = marks.view;
-    let there: Vec<(SectorId, Ship)> = lying(view).collect();
-    for (n, &(sector, ship)) in there.iter().enumerate() {
+    let (view, there) = (marks.view, &marks.berths.ships);
+    for &(sector, ship, at) in there {
         if matches!(ship, Ship::Seat(_)) != captains {
             continue;
         }
-        let same = |other: &&(SectorId, Ship)| other.0 == sector;
-        let (before, all) =
-            (there[..n].iter().filter(same).count(), there.iter().filter(same).count());
-        let (berth, aside) = marks.berth(sector);
-        let (at, x) = (heart(sector), berth + APART * (2 * before as i32 + 1 - all as i32) / 2);
-        at_point(
-            ink,
-            at,
-            ["m-ship", "m-ship", "m-ship", "m-ship of-3", "m-ship of-4"]
-                .get(all)
-                .unwrap_or(&"m-ship of-5"),
-        );
+        let all = there.iter().filter(|other| other.0 == sector).count();
+        let class = ["m-ship", "m-ship", "m-ship", "m-ship of-3", "m-ship of-4"].get(all);
+        at_point(ink, at, class.unwrap_or(&"m-ship of-5"));
         let (name, number, thing) = match ship {
             Ship::Cruiser => (CRUISER, None, Thing::Cruiser),
             Ship::Corvette => (CORVETTE, None, Thing::Corvette),
@@ -812,12 +578,12 @@ fn ships(ink: &mut Ink, marks: &Marks, captains: bool) {
             Ship::Seat(seat) => ("ship-~", Some(seat.0.into()), Thing::Ship(seat)),
         };
         ink.put("<g data-thing=\"", &[]).put(name, number.as_slice()).put("\"", &[]);
-        ink.said(explain::thing(thing), &marks.sights.ship(thing));
-        ink.put(" transform=\"translate(0 ~)\">", &[aside]);
+        ink.said(explain::thing(thing), &marks.lies(marks.sights.ship(thing), sector));
+        ink.put(">", &[]);
         match ship {
-            Ship::Cruiser => law(ink, x, Patrol::Cruiser),
-            Ship::Corvette => law(ink, x, Patrol::Corvette),
-            Ship::Cutter => law(ink, x, Patrol::Cutter),
+            Ship::Cruiser => law(ink, Patrol::Cruiser),
+            Ship::Corvette => law(ink, Patrol::Corvette),
+            Ship::Cutter => law(ink, Patrol::Cutter),
             Ship::Seat(seat) => {
                 let class = match (view.viewer == Some(seat), view.turn == seat) {
                     (true, _) => "m-token own",
@@ -825,9 +591,9 @@ fn ships(ink: &mut Ink, marks: &Marks, captains: bool) {
                     _ => "m-token",
                 };
                 let warrants = marks.sought.get(usize::from(seat.0)).copied().flatten();
-                token(ink, class, marks.company.colour(seat), x, warrants);
+                token(ink, class, marks.company.colour(seat), warrants);
                 if CARRIED && !view.grounds(seat).is_empty() {
-                    prey(ink, x);
+                    prey(ink);
                 }
             }
         }
@@ -835,30 +601,13 @@ fn ships(ink: &mut Ink, marks: &Marks, captains: bool) {
     }
 }
 
-/// Everything that flies, and where it is.
-fn lying(view: &View) -> impl Iterator<Item = (SectorId, Ship)> {
-    let seats =
-        view.seats().filter_map(|seat| Some((view.captain(seat).sector?, Ship::Seat(seat))));
-    let cutters = view.cutters.sectors().iter().map(|&at| (at, Ship::Cutter));
-    let corvette = view.corvette.0.filter(|_| CARRIED).map(|at| (at, Ship::Corvette));
-    [(view.cruiser, Ship::Cruiser)].into_iter().chain(corvette).chain(cutters).chain(seats)
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Ship {
-    Cruiser,
-    Corvette,
-    Cutter,
-    Seat(Seat),
-}
-
-fn law(ink: &mut Ink, x: i32, patrol: Patrol) {
+fn law(ink: &mut Ink, patrol: Patrol) {
     let (class, icon, plate) = match patrol {
         Patrol::Cruiser => ("m-cruiser", Icon::Cruiser, "M-11-12h22v16l-11 9-11-9z"),
         Patrol::Cutter => ("m-cutter", Icon::Cutter, "M-13 2l5-15 8 5 8-5 5 15-13 10z"),
         Patrol::Corvette => ("m-corvette", Icon::Corvette, "M-7-13H7l8 11-8 12H-7l-8-12z"),
     };
-    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ -12)\">", &[x]);
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\">", &[]);
     ink.path("m-plate", plate);
     ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-8 -11) scale(.66)\" d=\"", &[]);
     ink.0.push_str(icon_path(icon));
@@ -866,16 +615,13 @@ fn law(ink: &mut Ink, x: i32, patrol: Patrol) {
 }
 
 /// The sights on a ship that may be attacked.
-fn prey(ink: &mut Ink, x: i32) {
-    ink.put("<path class=\"m-prey\" transform=\"translate(~ -12)\" d=\"M-16-8v-8h8m16 0h8v8m0 16v8h-8m-16 0h-8v-8\"/>", &[x]);
+fn prey(ink: &mut Ink) {
+    ink.path("m-prey", "M-16-8v-8h8m16 0h8v8m0 16v8h-8m-16 0h-8v-8");
 }
 
-fn token(ink: &mut Ink, class: &str, colour: u8, x: i32, warrants: Option<u8>) {
+fn token(ink: &mut Ink, class: &str, colour: u8, warrants: Option<u8>) {
     ink.put("<g class=\"", &[]).put(class, &[]);
-    ink.put(
-        "\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ -12)\">",
-        &[colour.into(), x],
-    );
+    ink.put("\" style=\"--seat:var(--seat-~)\">", &[colour.into()]);
     // A hull with its bow up.
     ink.path("m-ring", "M0-17l6 5a12 12 0 1 1-12 0z").path("m-hull", "M0-15l5 4a11 11 0 1 1-10 0z");
     ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-7 -8) scale(.58)\" d=\"", &[]);

@@ -8,6 +8,7 @@ mod search;
 use crate::art::drawn;
 use crate::beat::firefly::{CORVETTE, CRUISER, CUTTER, ship};
 use crate::chart::art;
+use crate::chart::berth::Berths;
 use crate::chart::flag::Flag;
 use crate::chart::plan::{distance, own_sector, plan, reach, target, targets};
 use crate::chart::sheet::Sheet;
@@ -65,7 +66,7 @@ pub fn Map(props: &MapProps) -> Html {
     let own = own_sector(&props.view);
     let sight = sight(props, &pointed);
     let (sheet, idle) = (Sheet::of(props.view.table.sets), props.legal.is_empty());
-    let lens = use_lens(sheet, sight, own, others(&props.view), idle);
+    let lens = use_lens(sheet, sight, [own, props.selected], others(&props.view), idle);
     {
         let lens = lens.clone();
         use_effect_with((props.flags.clone(), props.selected), move |_| lens.point());
@@ -280,6 +281,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
         wakes: &props.wakes,
         sights: sights(&props.view, &props.company, &props.flags, lang),
+        berths: Berths::of(&props.view, &props.flags),
     };
     let onkeydown = {
         let lens = lens.clone();
