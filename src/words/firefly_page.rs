@@ -43,6 +43,8 @@ super::catalogue! {
         reached: "{n} of {all}", "{n} sur {all}";
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
+        outlaws: "Loading this makes you an outlaw", "Charger cela vous met hors-la-loi";
+        burns_more: "A full burn then costs {what}", "Les pleins gaz coûtent alors {what}";
         warrants: "Warrants: {n}", "Mandats : {n}";
         warrants_held: "Warrants", "Mandats";
         solid_with: "Solid with {name}", "Soutenu par {name}";
