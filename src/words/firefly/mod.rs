@@ -649,7 +649,7 @@ super::catalogue! {
         @sets tell_alert_over: "The Reaver alert tokens at {place} go", "Les jetons d'alerte reaver partent, {place}";
         @sets tell_alert_stays: "The Reaver alert tokens at {place} go, the printed one stays", "Les jetons d'alerte reaver partent, l'alerte imprimée reste, {place}";
         @sets tell_alarm: "Reaver alert {m} at {place}, rolled {n}: Reavers come", "alerte reaver {m}, {place}, dé {n} : les Reavers arrivent";
-        @sets tell_no_alarm: "Reaver alert {m} at {place}, rolled {n}: no other Cutter comes", "alerte reaver {m}, {place}, dé {n} : aucun autre Cutter ne vient";
+        @sets tell_no_alarm: "Reaver alert {m} at {place}, rolled {n}: no Cutter comes", "alerte reaver {m}, {place}, dé {n} : aucun Cutter ne vient";
         tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";
         tell_uncaught: "wanted roll for {who}: {n}, safe", "{who}, jet de recherche {n} : rien";
         tell_inspection: "the Alliance came aboard", "l'Alliance monte à bord";

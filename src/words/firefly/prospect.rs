@@ -167,6 +167,28 @@ impl FireflyText {
         Some(self.step_odds((cards, chance, view.team_last_test()), view.team_later()))
     }
 
+    /// What a challenge that is not laid under a job yet would come to: the jobs in hand that it fits, how
+    /// likely it goes well, and what a warrant takes.
+    pub fn dare_lines(&self, view: &View, seat: Seat, id: JobId) -> Vec<String> {
+        if !CARRIED {
+            return Vec::new();
+        }
+        let (words, test) = (self.around(), id.job().challenge.and_then(|dare| dare.term.test()));
+        let fits = view.hand.iter().filter(|job| job.job().takes(id.job()));
+        let fits: Vec<&str> = fits.map(|&job| self.job(job)).collect();
+        let fits = match fits.is_empty() {
+            true => words.dare_fits_none.to_owned(),
+            false => fill(words.dare_fits, &[("what", &fits.join(", "))]),
+        };
+        let odds = view.challenge_outlook(seat, id);
+        let odds = odds.map(|(cards, chance, last)| {
+            let odds = words.odds(cards, chance, last);
+            let bribed = test.is_some_and(|test| test.bribes);
+            if bribed { self.aside(&odds, words.dare_bribed) } else { odds }
+        });
+        [fits].into_iter().chain(odds).chain([words.dare_risk.to_owned()]).collect()
+    }
+
     /// What waits where a job is delivered is weighed before it is loaded: it comes to one chance with what
     /// waits at the loading.
     fn step_odds(&self, (cards, chance, last): Odds, later: Option<Odds>) -> String {

@@ -9,6 +9,7 @@ use rules::firefly::effect::{Effect, Good, Lot, Whom};
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::{Ace, MisbehaveCard};
 use rules::firefly::patrol::{Dispatch, Order, Patrol};
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Captain, Choice, Person, Question, Task, View};
 use std::fmt::Display;
 
@@ -203,7 +204,13 @@ impl FireflyText {
             Some(Task::Job(id)) => Some(id.job()),
             Some(Task::Goal(_) | Task::Bounty(_) | Task::Cache) | None => None,
         };
-        let lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
+        let mut lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
+        if let (true, Some(Task::Job(id))) = (CARRIED, task) {
+            // Who dared it is lost with it.
+            let from = view.challenge_of(id).map(|challenge| challenge.job().contact);
+            let held = |who: &Contact| view.acting().tucked(*who).is_some() && !lost.contains(who);
+            lost.extend(from.filter(held));
+        }
         let template = match (job, lost.is_empty()) {
             (Some(_), true) => return Some(words.warrant_job.to_owned()),
             (None, true) => return None,
@@ -219,9 +226,7 @@ impl FireflyText {
     /// The same for a test that may end in one.
     pub fn test_takes(&self, view: &View, question: &Question) -> Option<String> {
         let warrants = match question {
-            Question::Card(test) => {
-                test.bands.iter().any(|band| band.effects.contains(&Effect::Warrant))
-            }
+            Question::Card(test) => test.may_warrant(),
             Question::Last(last) => last.may_warrant(),
             Question::Boarding(..) => false,
             Question::Duel(bout) => bout.attacks && view.lost_showdown().contains(&Effect::Warrant),

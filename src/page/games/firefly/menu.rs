@@ -202,10 +202,8 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
     let view = desk.view();
     match choice {
         Choice::Work(id) => {
-            let cards = view.outlook(view.viewer?, id).cards > 0;
-            let said = desk.text.warrant_takes(view, Some(Task::Job(id)));
-            let warrant = said
-                .filter(|_| cards && view.acting().trust_at_stake(Some(id.job())).next().is_some());
+            let warrant =
+                desk.text.warrant_takes(view, Some(Task::Job(id))).filter(|_| view.may_warrant(id));
             let burdens = desk.text.load_burdens(view, id);
             warrant.into_iter().chain(burdens).reduce(|one, other| format!("{one} · {other}"))
         }
