@@ -46,11 +46,11 @@ super::catalogue! {
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         @sets corvette: "Operative's Corvette", "Corvette de l'Agent";
-        @sets alert_here: "Reaver alert: whoever enters rolls; a Cutter comes at {n} or less", "Alerte reaver : qui entre lance le dé ; un Cutter vient à {n} ou moins";
+        @sets alert_here: "Reaver alert: whoever enters rolls; a Cutter comes on a 1|Reaver alert: whoever enters rolls; a Cutter comes at {n} or less", "Alerte reaver : qui entre lance le dé ; un Cutter vient sur un 1|Alerte reaver : qui entre lance le dé ; un Cutter vient à {n} ou moins";
         @sets alert_met: "Reaver alert {n}: a Cutter is here already", "Alerte reaver {n} : un Cutter est déjà là";
         @sets alert_goes: "tokens, gone after that roll", "jetons, retirés après ce jet";
         @sets alert_stays: "printed, it stays", "imprimée, elle reste";
-        @sets watch_here: "Alliance alert: whoever enters rolls; at {n} or less a ship of the Alliance comes", "Alerte de l'Alliance : qui entre lance le dé ; à {n} ou moins, un vaisseau de l'Alliance vient";
+        @sets watch_here: "Alliance alert: whoever enters rolls; on a 1 a ship of the Alliance comes|Alliance alert: whoever enters rolls; at {n} or less a ship of the Alliance comes", "Alerte de l'Alliance : qui entre lance le dé ; sur un 1, un vaisseau de l'Alliance vient|Alerte de l'Alliance : qui entre lance le dé ; à {n} ou moins, un vaisseau de l'Alliance vient";
         @sets watch_met: "Alliance alert {n}: no ship would come now", "Alerte de l'Alliance {n} : aucun vaisseau ne viendrait";
         @sets cache_here: "Contraband for whoever misbehaves: {n}", "Contrebande pour qui magouille : {n}";
         @sets key_cache: "Contraband that lies there for whoever misbehaves", "Contrebande qui s'y trouve, pour qui magouille";
@@ -102,6 +102,10 @@ super::catalogue! {
         hold: "Pause", "Pause";
         mosey_there: "Mosey there", "Y aller en croisière";
         @sets lurks: "A Reaver Cutter is there: it boards you when your next turn begins, if both are still there.", "Un Cutter reaver s'y trouve : il vous aborde au début de votre prochain tour, si vous y êtes encore tous deux.";
+        on_you: "onto your own ship", "sur votre propre vaisseau";
+        boards_you: "it boards you when your next turn begins: {what}", "il vous aborde au début de votre prochain tour : {what}";
+        stops_you: "you are an outlaw: {what}", "vous êtes hors-la-loi : {what}";
+        passes_you: "you are no outlaw: it takes nothing", "vous n'êtes pas hors-la-loi : il ne prend rien";
         @sets routs: "it drives the Cutter there back to where Reavers start", "elle en chasse le Cutter vers là d'où partent les Reavers";
         @sets routed: "the Corvette drives it from there back to where Reavers start", "la Corvette l'en chasse vers là d'où partent les Reavers";
         moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";

@@ -43,6 +43,8 @@ super::catalogue! {
         reached: "{n} of {all}", "{n} sur {all}";
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
+        outlaws: "Loading this makes you an outlaw", "Charger cela vous met hors-la-loi";
+        burns_more: "A full burn then costs {what}", "Les pleins gaz coûtent alors {what}";
         warrants: "Warrants: {n}", "Mandats : {n}";
         warrants_held: "Warrants", "Mandats";
         solid_with: "Solid with {name}", "Soutenu par {name}";
@@ -119,6 +121,10 @@ super::catalogue! {
         your_people: "your leader or crew", "votre chef ou l'équipage";
         part_story: "{n} by the story", "{n} par l'histoire";
         @sets part_dare_kept: "{n} by the challenge, {kept} of it for cards passed already", "{n} par le défi, dont {kept} pour des magouilles déjà réussies";
+        @sets dare_fits: "Fits in your hand: {what}", "Convient dans votre main : {what}";
+        @sets dare_fits_none: "Fits no job in your hand", "Ne convient à aucun contrat en main";
+        @sets dare_risk: "A warrant takes both cards, and Solid with both contacts", "Un mandat fait perdre les deux cartes et les deux soutiens";
+        @sets dare_bribed: "bribes raise it", "les pots-de-vin l'augmentent";
         @sets dare_open: "A challenge fits: now or never.", "Un défi convient : maintenant ou jamais.";
         @sets part_dare: "{n} by the challenge", "{n} par le défi";
         part_half: "halved", "divisé par deux";

@@ -486,6 +486,11 @@ impl Captain {
             || self.has(Good::Fugitive) > 0
             || self.everyone().into_iter().any(|person| self.is_wanted(person))
     }
+
+    /// Whether goods of a kind would make an outlaw of a ship that is none.
+    pub fn is_outlawed_by(&self, good: Good) -> bool {
+        matches!(good, Good::Contraband | Good::Fugitive) && !self.is_outlaw()
+    }
 }
 
 /// The half spaces that these goods fill.

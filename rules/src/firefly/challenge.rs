@@ -50,6 +50,16 @@ pub enum Prize {
     Gear,
 }
 
+impl Term {
+    /// The test that it puts before the last step.
+    pub fn test(self) -> Option<&'static Test> {
+        match self {
+            Term::Test(test) => Some(test),
+            Term::Cards(_) | Term::Crew(_) | Term::Unarmed | Term::Without(_) => None,
+        }
+    }
+}
+
 impl Prize {
     /// Dollars that it brings after so many misbehave cards.
     pub fn dollars(self, passed: u8) -> u32 {
@@ -116,10 +126,7 @@ pub(super) fn term(challenge: Option<JobId>) -> Option<Term> {
 
 /// The test that a challenge puts before the last step.
 pub(super) fn dared_test(challenge: Option<JobId>) -> Option<&'static Test> {
-    match term(challenge)? {
-        Term::Test(test) => Some(test),
-        Term::Cards(_) | Term::Crew(_) | Term::Unarmed | Term::Without(_) => None,
-    }
+    term(challenge)?.test()
 }
 
 impl Captain {

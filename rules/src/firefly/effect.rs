@@ -179,6 +179,11 @@ impl Test {
     pub fn band(&self, total: i16) -> usize {
         super::odds::band(&self.floors(), total)
     }
+
+    /// Whether it may end in a warrant.
+    pub fn may_warrant(&self) -> bool {
+        self.bands.iter().any(|band| band.effects.contains(&Effect::Warrant))
+    }
 }
 
 /// One line of results of a test.

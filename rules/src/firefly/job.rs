@@ -47,6 +47,15 @@ pub enum Freight {
 }
 
 impl Freight {
+    /// The kinds of goods that are delivered.
+    pub fn goods(self) -> impl Iterator<Item = Good> {
+        let lots = match self {
+            Freight::Lots(lots) => lots,
+            Freight::Any(_) | Freight::People => &[],
+        };
+        lots.iter().map(|lot| lot.good).chain(self.free().iter().copied())
+    }
+
     /// What is delivered in any number, those first that make an outlaw.
     pub fn free(self) -> &'static [Good] {
         match self {

@@ -5,9 +5,9 @@
 
 use super::board::{Action, Board};
 use super::captain::{Captain, Person};
-use super::challenge::dared_test;
+use super::challenge::{Term, dared_test, term};
 use super::choice::Choice;
-use super::effect::{Effect, Need, Way};
+use super::effect::{Effect, Need, Test, Way};
 use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
 use super::odds::{self, Chance, Dice, Six};
@@ -237,6 +237,41 @@ impl View {
             errand.challenge = Some(challenge);
         }
         view
+    }
+
+    /// The challenge under a job of whoever acts, or under the errand that is it.
+    pub fn challenge_of(&self, id: JobId) -> Option<JobId> {
+        let laid = self.errand.as_ref().filter(|errand| errand.task == Task::Job(id));
+        laid.and_then(|errand| errand.challenge).or(self.acting().challenge(id))
+    }
+
+    /// Whether what is left of a job of whoever acts may bring a warrant: a misbehave card, or the test
+    /// that ends it or its challenge.
+    pub fn may_warrant(&self, id: JobId) -> bool {
+        let (job, challenge) = (id.job(), self.challenge_of(id));
+        let loads = self.acting().step(id) == Step::Pickup;
+        let dared = dared_test(challenge).is_some_and(Test::may_warrant);
+        loads && job.cards(Step::Pickup, challenge) > 0
+            || job.cards(Step::Finish, challenge) > 0
+            || dared
+            || job.test.is_some_and(|last| last.may_warrant())
+    }
+
+    /// What a challenge adds for everybody aboard a ship: misbehave cards, the chance to pass them, and that
+    /// of its test; nothing where it only limits who goes.
+    pub fn challenge_outlook(
+        &self,
+        seat: Seat,
+        challenge: JobId,
+    ) -> Option<(u8, Chance, Option<Chance>)> {
+        let board = self.desk(seat);
+        let team = board.acting().everyone();
+        if let Some(test) = dared_test(Some(challenge)) {
+            let worst = board.band_chances(&team, test, 0);
+            return Some((0, Chance::CERTAIN, Some(worst.first()?.fails())));
+        }
+        let Some(Term::Cards(cards)) = term(Some(challenge)) else { return None };
+        Some((cards, self.clears_ahead(&board, &team, cards), None))
     }
 
     /// What waits for the team of a job that is being loaded where it is delivered: how many misbehave

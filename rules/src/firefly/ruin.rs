@@ -9,7 +9,7 @@ use super::choice::{Choice, family};
 use super::effect::Good;
 use super::job::JobId;
 use super::skill::Skill;
-use super::step::{Frame, Step, Task};
+use super::step::{Frame, Load, LoadUpTo, Step, Task};
 use super::supply::{Class, SupplyId};
 use super::view::View;
 use crate::Seat;
@@ -66,6 +66,27 @@ impl View {
                 hands, back, study, bargain, answer, done, price
             ) => Vec::new(),
         }
+    }
+
+    /// Whether what a choice of whoever acts loads makes an outlaw of him who is none.
+    pub fn makes_outlaw(&self, choice: Choice) -> bool {
+        let by = |good: Good| self.acting().is_outlawed_by(good);
+        if let Choice::Work(id) = choice {
+            let loads = self.acting().step(id) == Step::Pickup;
+            return loads
+                && id.job().course.freight().is_some_and(|freight| freight.goods().any(by));
+        }
+        if let (
+            Choice::Count(1..),
+            Some(Frame::Load(Load { lot, .. }) | Frame::LoadUpTo(LoadUpTo { lot, .. })),
+        ) = (choice, self.stack.last())
+        {
+            return by(lot.good);
+        }
+        if let Choice::Purchase(good) | Choice::Board(good) = choice {
+            return by(good);
+        }
+        choice == Choice::Smuggle && by(Good::Contraband)
     }
 
     /// Whom an immoral job upsets when it is done.

@@ -4,7 +4,7 @@
 
 use super::captain::{Active, Captain, Goods, half_spaces};
 use super::effect::Good;
-use super::job::Clause;
+use super::job::{Clause, Job};
 use super::sector::SectorId;
 use super::sets::{CARRIED, numbered};
 use super::skill::Profession;
@@ -205,6 +205,12 @@ impl Captain {
         let eased = self.built().contains(&Ability::CarriesHeavy);
         let loads = self.active.iter().filter(heavy).count() as u8;
         self.drive().fuel + if eased { 0 } else { loads }
+    }
+
+    /// Fuel that a full burn costs with one more job under way.
+    pub fn burn_cost_with(&self, job: &Job) -> u8 {
+        let eased = self.built().contains(&Ability::CarriesHeavy);
+        self.burn_cost() + u8::from(job.clause == Some(Clause::HeavyLoad) && !eased)
     }
 
     /// Fuel that a full burn costs once what may be delivered in a sector has been.

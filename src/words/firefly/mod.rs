@@ -621,7 +621,7 @@ super::catalogue! {
         @sets tell_watch_over: "Alliance alert at {place} is over", "Fin de l'alerte de l'Alliance, {place}";
         @sets tell_watched: "Alliance alert {m} at {place}, rolled {n}: they come", "alerte de l'Alliance {m}, {place}, dé {n} : ils arrivent";
         @sets tell_unwatched: "Alliance alert {m} at {place}, rolled {n}: no other ship comes", "alerte de l'Alliance {m}, {place}, dé {n} : aucun autre vaisseau ne vient";
-        @sets tell_manhunt: "the Operative comes aboard", "l'Agent monte à bord";
+        @sets tell_manhunt: "the Operative comes aboard for wanted crew and fugitives, nothing else", "l'Agent monte à bord pour les équipiers recherchés et les fugitifs, rien d'autre";
         @sets tell_unrest: "rolls {n}, and as many people leave", "fait {n}, et autant de gens s'en vont";
         @sets tell_no_unrest: "rolls {n}, and nobody leaves", "fait {n}, et personne ne part";
         @sets tell_kept: "rolls {n} and keeps {what}", "fait {n} et garde {what}";
@@ -650,7 +650,7 @@ super::catalogue! {
         @sets tell_alert_over: "The Reaver alert tokens at {place} go", "Les jetons d'alerte reaver partent, {place}";
         @sets tell_alert_stays: "The Reaver alert tokens at {place} go, the printed one stays", "Les jetons d'alerte reaver partent, l'alerte imprimée reste, {place}";
         @sets tell_alarm: "Reaver alert {m} at {place}, rolled {n}: Reavers come", "alerte reaver {m}, {place}, dé {n} : les Reavers arrivent";
-        @sets tell_no_alarm: "Reaver alert {m} at {place}, rolled {n}: no other Cutter comes", "alerte reaver {m}, {place}, dé {n} : aucun autre Cutter ne vient";
+        @sets tell_no_alarm: "Reaver alert {m} at {place}, rolled {n}: no Cutter comes", "alerte reaver {m}, {place}, dé {n} : aucun Cutter ne vient";
         tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";
         tell_uncaught: "wanted roll for {who}: {n}, safe", "{who}, jet de recherche {n} : rien";
         tell_inspection: "the Alliance came aboard", "l'Alliance monte à bord";

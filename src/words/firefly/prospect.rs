@@ -4,18 +4,36 @@ use super::{FireflyText, story};
 use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Effect, Good, Way};
+use rules::firefly::effect::{Effect, Good, Test, Tester, Way};
 use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::odds::Chance;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
-use rules::firefly::{Action, Captain, Chart, Outlook, Ruin, Sets, Step, View, figures};
+use rules::firefly::{
+    Action, Captain, Chart, Outlook, Person, Question, Ruin, Sets, Step, View, figures,
+};
 use std::fmt::Display;
 
 /// Misbehave cards, the chance to pass them, and that of the test behind them.
 type Odds = (u8, Chance, Option<Chance>);
+
+/// Whether every outcome of a test leads to the wanted effect, or none.
+fn is_alike(test: &Test, wanted: Effect) -> bool {
+    let mut leads = test.bands.iter().map(|band| band.effects.contains(&wanted));
+    leads.next().is_none_or(|first| leads.all(|other| other == first))
+}
+
+/// The chance of each band of a test for those who are there, or for the best of them who makes it alone.
+fn likely(view: &View, test: &'static Test) -> Vec<Chance> {
+    let (team, of) = (view.present(), |team: &[Person]| view.band_chances(team, test, 0));
+    if test.tester == Tester::Together {
+        return of(&team);
+    }
+    let alone = team.iter().map(|&person| of(&[person]));
+    alone.max_by_key(|chances| chances[0].fails().permille()).unwrap_or_default()
+}
 
 impl FireflyText {
     fn around(&self) -> &'static FireflyPageWords {
@@ -149,14 +167,40 @@ impl FireflyText {
         Some(self.step_odds((cards, chance, view.team_last_test()), view.team_later()))
     }
 
-    /// What waits where a job is delivered is weighed before it is loaded.
+    /// What a challenge that is not laid under a job yet would come to: the jobs in hand that it fits, how
+    /// likely it goes well, and what a warrant takes.
+    pub fn dare_lines(&self, view: &View, seat: Seat, id: JobId) -> Vec<String> {
+        if !CARRIED {
+            return Vec::new();
+        }
+        let (words, test) = (self.around(), id.job().challenge.and_then(|dare| dare.term.test()));
+        let fits = view.hand.iter().filter(|job| job.job().takes(id.job()));
+        let fits: Vec<&str> = fits.map(|&job| self.job(job)).collect();
+        let fits = match fits.is_empty() {
+            true => words.dare_fits_none.to_owned(),
+            false => fill(words.dare_fits, &[("what", &fits.join(", "))]),
+        };
+        let odds = view.challenge_outlook(seat, id);
+        let odds = odds.map(|(cards, chance, last)| {
+            let odds = words.odds(cards, chance, last);
+            let bribed = test.is_some_and(|test| test.bribes);
+            if bribed { self.aside(&odds, words.dare_bribed) } else { odds }
+        });
+        [fits].into_iter().chain(odds).chain([words.dare_risk.to_owned()]).collect()
+    }
+
+    /// What waits where a job is delivered is weighed before it is loaded: it comes to one chance with what
+    /// waits at the loading.
     fn step_odds(&self, (cards, chance, last): Odds, later: Option<Odds>) -> String {
         let words = self.around();
-        match later.filter(|_| cards == 0) {
-            Some((cards, chance, last)) if cards > 0 || last.is_some() => {
+        match later.filter(|(cards, _, last)| *cards > 0 || last.is_some()) {
+            Some((more, then, last)) if cards > 0 => {
+                words.odds(cards + more, chance.and(then), last)
+            }
+            Some((cards, chance, last)) => {
                 fill(words.odds_later, &[("what", &words.odds(cards, chance, last))])
             }
-            Some(_) | None => words.odds(cards, chance, last),
+            None => words.odds(cards, chance, last),
         }
     }
 
@@ -286,13 +330,11 @@ impl FireflyText {
     }
 
     /// The chance of a way out of a card that a test decides, and what it is the chance of: `wanted`,
-    /// or where the test never leads there, such as salvage, more than its worst.
+    /// or where every outcome leads there, or none, such as salvage, more than its worst.
     pub fn way_odds(&self, view: &View, way: &Way, wanted: Effect) -> Option<(String, String)> {
         let words = self.around();
-        if let Some(test) =
-            way.test().filter(|test| test.bands.iter().all(|band| !band.effects.contains(&wanted)))
-        {
-            let chances = view.band_chances(&view.present(), test, 0);
+        if let Some(test) = way.test().filter(|test| is_alike(test, wanted)) {
+            let chances = likely(view, test);
             let better = words.chance(chances.first()?.fails());
             let from = test.bands.get(1)?.from;
             // What it comes to is said first: the best that a roll can do is still no way on.
@@ -310,6 +352,17 @@ impl FireflyText {
         let goes_on =
             if wanted == Effect::Proceed { words.to_proceed } else { words.to_keep_flying };
         Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
+    }
+
+    /// Each outcome of its test with its chance, the best first, where that one chance is not all.
+    pub fn way_bands(&self, view: &View, way: &Way, wanted: Effect) -> Option<String> {
+        let test = way.test()?;
+        let told = test.bands.len() > 2 || is_alike(test, wanted);
+        let band = |(at, chance): (usize, &Chance)| {
+            self.about(&self.around().chance(*chance), &self.band(&Question::Card(test), at))
+        };
+        let lines: Vec<String> = likely(view, test).iter().enumerate().rev().map(band).collect();
+        told.then(|| lines.join(" · "))
     }
 
     /// The chance of the same way with as many bribes as can be paid and help.
@@ -450,5 +503,41 @@ impl FireflyText {
             }
             Some(_) | None => (words.goal_ready_later.to_owned(), false),
         })
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+    use rules::firefly::{Firefly, Table, nav_card};
+    use rules::{Match, Seed, Silent};
+
+    #[test]
+    fn a_way_on_that_may_cost_a_life_is_told_by_the_life() {
+        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let view = played.view(Some(Seat(0)));
+        let text = FireflyText::new(Lang::En);
+        let storm = &nav_card(134).ways[0];
+        let (chance, what) = text.way_odds(&view, storm, Effect::KeepFlying).unwrap();
+        assert_eq!(what, "to reach 7 or more");
+        let worst = view.band_chances(&view.present(), storm.test().unwrap(), 0)[0];
+        let words = text.lang.firefly_page();
+        assert_eq!(chance, words.chance(worst.fails()));
+        let bands = text.way_bands(&view, storm, Effect::KeepFlying).unwrap();
+        let dies = format!("{}: 1 crew dies, keep flying", words.chance(worst));
+        assert!(bands.ends_with(&dies), "{bands}");
+    }
+
+    #[test]
+    fn the_test_at_a_delivery_is_reckoned_with_the_cards_at_the_loading() {
+        let text = FireflyText::new(Lang::En);
+        let half = Chance::new(1, 2);
+        let odds = |cards, later| text.step_odds((cards, half, None), later);
+        let last = Some((0, Chance::CERTAIN, Some(half)));
+        assert_eq!(odds(2, last), "2 misbehave cards, then a test: 25% in all");
+        assert_eq!(odds(2, Some((1, half, None))), "3 misbehave cards, 25% to pass");
+        assert_eq!(odds(2, Some((0, Chance::CERTAIN, None))), "2 misbehave cards, 50% to pass");
     }
 }

@@ -8,11 +8,11 @@ use crate::words::{FireflyMapWords, capital, fill};
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::{Contact, Favour};
-use rules::firefly::effect::Good;
+use rules::firefly::effect::{Effect, Good};
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Frame, View};
+use rules::firefly::{Frame, View, figures, nav_card};
 use std::fmt::Display;
 
 /// A kind of thing that lies in a sector.
@@ -82,7 +82,37 @@ impl Sights<'_> {
             let own = view.viewer == Some(seat);
             Some(self.text.aside(if own { words.own_here } else { &name }, &far))
         };
-        view.seats().filter_map(far).reduce(|one, other| format!("{one}, {other}"))
+        let far = view.seats().filter_map(far).reduce(|one, other| format!("{one}, {other}"));
+        self.falls_on(sector).into_iter().chain(far).reduce(|one, other| format!("{one} · {other}"))
+    }
+
+    /// Which patrol is being sent somewhere, if one is.
+    fn sent(&self) -> Option<Patrol> {
+        let Frame::Patrol(step) = self.view.stack.last()? else { return None };
+        (step.moved(self.view).is_some() && !step.is_rout(self.view)).then_some(step.patrol)
+    }
+
+    /// What a patrol that is sent to one's own ship does to it; nothing elsewhere.
+    fn falls_on(&self, sector: SectorId) -> Option<String> {
+        let (patrol, seat, words) = (self.sent()?, self.view.viewer?, self.words());
+        let captain = self.view.captain(seat);
+        if captain.sector != Some(sector) {
+            return None;
+        }
+        let (said, what) = match patrol {
+            Patrol::Cutter => {
+                let mut own = self.view.clone();
+                (own.board.turn, own.board.errand) = (seat, None);
+                let way = nav_card(figures::REAVER_CUTTER).ways.first()?;
+                (words.boards_you, self.text.way_bands(&own, way, Effect::KeepFlying)?)
+            }
+            Patrol::Cruiser | Patrol::Corvette if !captain.is_outlaw() => {
+                return Some(words.passes_you.to_owned());
+            }
+            Patrol::Cruiser => (words.stops_you, self.text.law_takes(self.view, captain)),
+            Patrol::Corvette => (words.stops_you, self.text.operative_takes(captain)),
+        };
+        Some(fill(said, &[("what", &what)]))
     }
 
     /// Whose space it is, and round which sun.
@@ -227,7 +257,7 @@ impl Sights<'_> {
         let kinds = [(laid > 0, words.alert_goes), (tokens > laid, words.alert_stays)];
         let kinds = kinds.into_iter().filter_map(|(lies, kind)| lies.then_some(kind));
         let kinds = kinds.collect::<Vec<_>>().join(", ");
-        Some(self.text.aside(&fill(line, &[("n", &tokens)]), &kinds))
+        Some(self.text.aside(&self.text.count(line, tokens), &kinds))
     }
 
     /// What is said of a flag.
@@ -263,14 +293,13 @@ impl Sights<'_> {
         lines.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
     }
 
-    /// That a patrol which is sent to a sector drives a Cutter off, or is driven off.
+    /// That a patrol which is sent to a sector drives a Cutter off, or is driven off, or comes upon its sender.
     pub fn rout(&self, sector: SectorId) -> Option<&'static str> {
-        let top = self.view.stack.last().filter(|_| CARRIED)?;
-        let Frame::Patrol(step) = top else { return None };
-        let words = self.words();
-        let said = if step.patrol == Patrol::Cutter { words.routed } else { words.routs };
-        let goes = step.moved(self.view).is_some() && !step.is_rout(self.view);
-        (goes && self.view.routs(step.patrol, sector)).then_some(said)
+        let (patrol, words) = (self.sent()?, self.words());
+        if CARRIED && self.view.routs(patrol, sector) {
+            return Some(if patrol == Patrol::Cutter { words.routed } else { words.routs });
+        }
+        (own_sector(self.view) == Some(sector)).then_some(words.on_you)
     }
 
     /// What lies in wait where one moseys: what the Alliance takes, a Cutter, alerts.
@@ -413,5 +442,46 @@ impl Sights<'_> {
         let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
         let moves = far[usize::from(bound.number()) - 1].filter(|&moves| moves > 0)?;
         Some(fill(self.words().onward, &[("n", &self.text.sectors(moves.into()))]))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+    use rules::firefly::patrol::Reach;
+    use rules::firefly::step::Move;
+    use rules::firefly::{Firefly, Table};
+    use rules::{Match, Seed, Silent};
+
+    /// What is said of a patrol that is sent to one's own ship, and of one sent beside it.
+    fn sent(patrol: Patrol, warrants: u8) -> (String, Option<&'static str>, String) {
+        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let mut view = played.view(Some(Seat(0)));
+        let own = SectorId::new(40).unwrap();
+        view.board.captains[Seat(0)].sector = Some(own);
+        view.board.captains[Seat(0)].warrants = warrants;
+        let from = (patrol == Patrol::Cutter).then(|| view.cutters.sectors()[0]);
+        let step = Move { patrol, seat: Seat(0), reach: Reach::Neighbour, ship: from };
+        view.board.stack.push(step.into());
+        let names = ["You".to_owned(), "Wash".to_owned()];
+        let text = FireflyText::new(Lang::En);
+        let sights = Sights { view: &view, names: &names, flags: &[], text };
+        let beside = view.chart().neighbours(own).next().unwrap();
+        (sights.ships(own).unwrap(), sights.rout(own), sights.ships(beside).unwrap())
+    }
+
+    #[test]
+    fn a_patrol_sent_to_ones_own_ship_says_what_it_does_there() {
+        let (on, bold, beside) = sent(Patrol::Cutter, 0);
+        assert!(on.starts_with("it boards you when your next turn begins: "), "{on}");
+        assert!(on.contains("2 crew die") && on.contains('%'), "{on}");
+        assert_eq!(bold, Some("onto your own ship"));
+        assert!(!beside.contains("boards"), "{beside}");
+        let (on, ..) = sent(Patrol::Cruiser, 0);
+        assert!(on.starts_with("you are no outlaw: it takes nothing"), "{on}");
+        let (on, ..) = sent(Patrol::Cruiser, 1);
+        assert!(on.starts_with("you are an outlaw: fine of $1000"), "{on}");
     }
 }

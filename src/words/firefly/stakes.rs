@@ -5,10 +5,12 @@ use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::firefly::contact::Contact;
 use rules::firefly::edict::Edict;
-use rules::firefly::effect::{Effect, Good, Whom};
+use rules::firefly::effect::{Effect, Good, Lot, Whom};
+use rules::firefly::job::JobId;
 use rules::firefly::misbehave::{Ace, MisbehaveCard};
 use rules::firefly::patrol::{Dispatch, Order, Patrol};
-use rules::firefly::{Captain, Person, Question, Task, View};
+use rules::firefly::sets::CARRIED;
+use rules::firefly::{Captain, Choice, Person, Question, Task, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -90,6 +92,14 @@ impl FireflyText {
                 vec![said]
             }
             Effect::Kill(_) => self.alone(view).into_iter().collect(),
+            Effect::Load(Lot { good, .. })
+            | Effect::LoadUpTo(Lot { good, .. })
+            | Effect::LoadPerEmptyHanded(good) => {
+                self.outlaws(captain, *good).into_iter().collect()
+            }
+            Effect::Trade(offers) => {
+                offers.iter().filter_map(|offer| self.outlaws(captain, offer.good)).collect()
+            }
             Effect::KeepFlying
             | Effect::FullStop
             | Effect::Evade
@@ -98,11 +108,7 @@ impl FireflyText {
             | Effect::Pay(_)
             | Effect::PayOrBotch(_)
             | Effect::Goal
-            | Effect::Load(_)
-            | Effect::LoadUpTo(_)
-            | Effect::LoadPerEmptyHanded(_)
             | Effect::Lose(_)
-            | Effect::Trade(_)
             | Effect::ExtraCut
             | Effect::MercsTurn
             | Effect::HalfPay
@@ -146,6 +152,11 @@ impl FireflyText {
         }
     }
 
+    /// What goods of a kind would make of a ship.
+    fn outlaws(&self, captain: &Captain, good: Good) -> Option<String> {
+        captain.is_outlawed_by(good).then(|| self.lang.firefly_page().outlaws.to_owned())
+    }
+
     /// What deaths mean where there is nobody but the leader, who never dies.
     fn alone(&self, view: &View) -> Option<String> {
         let words = words(self.lang);
@@ -161,6 +172,16 @@ impl FireflyText {
         let test = question.card()?;
         let kills = test.bands.iter().flat_map(|band| band.effects).any(kills);
         kills.then(|| self.alone(view)).flatten()
+    }
+
+    /// What loading a job brings beside its goods: the law after one, and burns that cost more.
+    pub fn load_burdens(&self, view: &View, id: JobId) -> Vec<String> {
+        let (captain, words) = (view.acting(), self.lang.firefly_page());
+        let outlaws = view.makes_outlaw(Choice::Work(id)).then(|| words.outlaws.to_owned());
+        let (now, then) = (captain.burn_cost(), captain.burn_cost_with(id.job()));
+        let more = (then > now && captain.begun(id).is_none())
+            .then(|| fill(words.burns_more, &[("what", &self.good(Good::Fuel, then.into()))]));
+        outlaws.into_iter().chain(more).collect()
     }
 
     /// What makes an outlaw of a captain.
@@ -183,7 +204,13 @@ impl FireflyText {
             Some(Task::Job(id)) => Some(id.job()),
             Some(Task::Goal(_) | Task::Bounty(_) | Task::Cache) | None => None,
         };
-        let lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
+        let mut lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
+        if let (true, Some(Task::Job(id))) = (CARRIED, task) {
+            // Who dared it is lost with it.
+            let from = view.challenge_of(id).map(|challenge| challenge.job().contact);
+            let held = |who: &Contact| view.acting().tucked(*who).is_some() && !lost.contains(who);
+            lost.extend(from.filter(held));
+        }
         let template = match (job, lost.is_empty()) {
             (Some(_), true) => return Some(words.warrant_job.to_owned()),
             (None, true) => return None,
@@ -199,9 +226,7 @@ impl FireflyText {
     /// The same for a test that may end in one.
     pub fn test_takes(&self, view: &View, question: &Question) -> Option<String> {
         let warrants = match question {
-            Question::Card(test) => {
-                test.bands.iter().any(|band| band.effects.contains(&Effect::Warrant))
-            }
+            Question::Card(test) => test.may_warrant(),
             Question::Last(last) => last.may_warrant(),
             Question::Boarding(..) => false,
             Question::Duel(bout) => bout.attacks && view.lost_showdown().contains(&Effect::Warrant),

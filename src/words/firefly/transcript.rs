@@ -144,7 +144,8 @@ impl FireflyText {
                     let way = ways.get(usize::from(at))?;
                     let (chance, what) = self.way_odds(view, way, wanted)?;
                     let bribed = self.way_bribed(view, way, wanted);
-                    Some([Some(format!("{chance} {what}")), bribed].into_iter().flatten())
+                    let bands = self.way_bands(view, way, wanted);
+                    Some([Some(format!("{chance} {what}")), bribed, bands].into_iter().flatten())
                 });
                 let odds = odds.into_iter().flatten();
                 let stakes = ways(view).and_then(|(ways, _)| ways.get(usize::from(at)));

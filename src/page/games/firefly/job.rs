@@ -151,9 +151,10 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
 
 /// Whether it can be done, what is missing, what it pays and how likely it goes well.
 fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
-    // A challenge is worked nowhere by itself: what is printed on it is all there is to say.
+    // A challenge is worked nowhere by itself.
     if id.job().challenge.is_some() {
-        return Html::default();
+        let lines = desk.text.dare_lines(desk.view(), seat, id).into_iter();
+        return html! { <ul class="forecast">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul> };
     }
     let words = desk.words;
     let missing = desk.text.missing(desk.view(), seat, id, outlook);

@@ -205,12 +205,17 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
     let view = desk.view();
     match choice {
         Choice::Work(id) => {
-            let cards = view.outlook(view.viewer?, id).cards > 0;
-            let said = desk.text.warrant_takes(view, Some(Task::Job(id)));
-            said.filter(|_| cards && view.acting().trust_at_stake(Some(id.job())).next().is_some())
+            let warrant =
+                desk.text.warrant_takes(view, Some(Task::Job(id))).filter(|_| view.may_warrant(id));
+            let burdens = desk.text.load_burdens(view, id);
+            warrant.into_iter().chain(burdens).reduce(|one, other| format!("{one} · {other}"))
         }
         Choice::Pursue => desk.text.unpaid(view),
-        Choice::Smuggle if CARRIED => desk.text.warrant_takes(view, Some(Task::Cache)),
+        Choice::Smuggle if CARRIED => {
+            let outlaws = view.makes_outlaw(choice).then(|| desk.words.outlaws.to_owned());
+            let warrant = desk.text.warrant_takes(view, Some(Task::Cache));
+            warrant.into_iter().chain(outlaws).reduce(|one, other| format!("{one} · {other}"))
+        }
         choice if CARRIED && is_foray(choice) => {
             let lines = desk.text.foray_risks(view, choice);
             (!lines.is_empty()).then(|| lines.join(" · "))

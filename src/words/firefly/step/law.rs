@@ -38,6 +38,7 @@ crate::words::catalogue! {
         @sets do_hand_over: "Hand over {who}", "Livrer {who}";
         @sets ctx_stopped: "the flight ends there", "le vol s'arrête là";
         @sets ctx_freed: "fugitives in the hold are gone", "les fugitifs de la soute sont perdus";
+        @sets ctx_spared: "nothing and nobody is taken", "rien ni personne n'est pris";
         @sets ctx_taken: "a wanted crew of your choice is taken", "un équipier recherché de votre choix est emmené";
     }
 }
@@ -191,9 +192,15 @@ impl FireflyText {
     /// What meeting the Operative costs an outlaw's ship.
     pub fn operative_takes(&self, captain: &Captain) -> String {
         let words = words(self.lang);
-        let freed = captain.hold[Good::Fugitive] > 0;
+        let freed = captain.hold[Good::Fugitive] > 0 && !captain.keeps_fugitives();
         let taken = captain.sought().len() > captain.hides().into();
-        let parts = [(true, words.ctx_stopped), (freed, words.ctx_freed), (taken, words.ctx_taken)];
+        let spared = !freed && !taken;
+        let parts = [
+            (true, words.ctx_stopped),
+            (freed, words.ctx_freed),
+            (taken, words.ctx_taken),
+            (spared, words.ctx_spared),
+        ];
         let parts = parts.into_iter().filter(|(holds, _)| *holds);
         self.joined(&parts.map(|(_, what)| what.to_owned()).collect::<Vec<_>>())
     }

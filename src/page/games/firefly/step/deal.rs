@@ -14,6 +14,12 @@ impl Shown for Talk {
         deal(desk, self)
     }
 
+    /// What is taken along makes an outlaw.
+    fn warns(&self, desk: &Desk) -> Option<String> {
+        let outlaws = desk.basket().into_iter().any(|choice| desk.view().makes_outlaw(choice));
+        outlaws.then(|| desk.words.outlaws.to_owned())
+    }
+
     fn draws(&self, view: &View) -> usize {
         let (seen, most) = view.looks(self);
         most.saturating_sub(seen)

@@ -40,13 +40,14 @@ fn odds(desk: &Desk) -> Option<String> {
     if let (Some(chase), Some(errand)) = (view.chased(), &view.errand) {
         return Some(desk.text.odds_of(view, chase, &errand.team));
     }
-    // Of a challenge that is picked it is said what it adds before it is laid.
-    let dared = match desk.pressed_last() {
-        Some(Choice::Attach(challenge)) if CARRIED => Some(view.daring(challenge)),
-        _ => None,
-    };
-    let odds = desk.text.team_odds(dared.as_ref().unwrap_or(view))?;
+    let odds = desk.text.team_odds(dared(desk).as_ref().unwrap_or(view))?;
     Some(desk.words.with_pay_roll(odds, view.team_pay_roll()))
+}
+
+/// Of a challenge that is picked it is said what it adds before it is laid.
+fn dared(desk: &Desk) -> Option<View> {
+    let Some(Choice::Attach(challenge)) = desk.pressed_last() else { return None };
+    CARRIED.then(|| desk.view().daring(challenge))
 }
 
 /// Whether a card or a roll waits for those who go.
@@ -58,10 +59,17 @@ fn is_risky(desk: &Desk) -> bool {
         || view.team_pay_roll().is_some()
 }
 
-/// What a warrant would take, where misbehave cards may bring one.
+/// What a warrant would take, where a card or a test may bring one.
 fn at_stake(desk: &Desk, task: Task) -> Option<String> {
-    desk.view().team_outlook().filter(|(cards, _)| *cards > 0)?;
-    desk.text.warrant_takes(desk.view(), Some(task))
+    let dared = dared(desk);
+    let view = dared.as_ref().unwrap_or(desk.view());
+    let risks = match task {
+        Task::Job(id) => view.may_warrant(id),
+        Task::Goal(_) | Task::Bounty(_) | Task::Cache => {
+            view.team_outlook().is_some_and(|(cards, _)| cards > 0)
+        }
+    };
+    risks.then(|| desk.text.warrant_takes(view, Some(task))).flatten()
 }
 
 /// What an attack may cost.

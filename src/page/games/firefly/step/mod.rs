@@ -188,7 +188,13 @@ fn shown(frame: &Frame) -> &dyn Shown {
 /// Its buttons in words are all there is to see.
 struct Buttons;
 
-impl Shown for Buttons {}
+impl Shown for Buttons {
+    fn warns(&self, desk: &Desk) -> Option<String> {
+        let mut legal = desk.props.legal.iter();
+        let outlaws = legal.any(|&choice| desk.view().makes_outlaw(choice));
+        outlaws.then(|| desk.words.outlaws.to_owned())
+    }
+}
 
 /// What is shown of whatever is decided now.
 pub fn now(view: &View) -> &dyn Shown {

@@ -94,7 +94,7 @@ pub fn telegram(
             <>
                 <span>{ words(at) }
                     if !desk.may(choice) { <small class="bad">{ lacking.clone() }</small> }
-                    { for desk.text.stakes(desk.view(), way.effects).into_iter().map(|line| html! { <small class="stake">{ line }</small> }) }
+                    { for desk.text.stakes(desk.view(), way.effects).into_iter().chain(way_bands(desk, choice)).map(|line| html! { <small class="stake">{ line }</small> }) }
                 </span>
                 if let Some((chance, what)) = way_odds(desk, choice) {
                     <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small>{ for way_bribed(desk, choice).map(|line| html! { <small class="bribed">{ line }</small> }) }</span>
@@ -120,6 +120,12 @@ pub fn telegram(
 /// Whether what stands for the chance of a way says that it fails.
 fn is_failure(desk: &Desk, said: &str) -> bool {
     said == desk.words.way_botches || said == desk.words.way_warrant
+}
+
+/// The outcomes of a way out with their chances, where the one chance is not all.
+pub fn way_bands(desk: &Desk, choice: Choice) -> Option<String> {
+    let (way, wanted) = super::way(desk.view(), choice)?;
+    desk.text.way_bands(desk.view(), way, wanted)
 }
 
 /// The chance of a way out with all the bribes that help and can be paid.
