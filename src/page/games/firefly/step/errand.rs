@@ -9,7 +9,7 @@ use crate::page::prelude::*;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::Chase;
-use rules::firefly::{Arms, Choice, Person, Task};
+use rules::firefly::{Arms, Choice, Person, Task, View};
 
 /// The team is chosen.
 pub struct Muster;
