@@ -448,7 +448,8 @@ impl Captain {
         if !CARRIED {
             return None;
         }
-        let works = |card: &&SupplyId| self.working_upgrades().any(|kind| *kind == *card.printed());
+        let works =
+            |card: &&SupplyId| self.working_upgrades().any(|kind| kind.id == card.printed().id);
         let mut upgrades = self.upgrades.iter().filter(works);
         upgrades.find(|card| card.printed().abilities.iter().any(&wanted)).copied()
     }

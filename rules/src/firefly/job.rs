@@ -327,7 +327,7 @@ pub enum Clause {
 }
 
 /// Everything printed on a job.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Job {
     /// The number of the job, for ever.
     pub id: u16,

@@ -73,7 +73,7 @@ impl Suit {
 }
 
 /// A misbehave card; `count` alike lie in the deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct MisbehaveCard {
     /// The number of the card, for ever; the base game has 1 to 31.
     pub id: u8,

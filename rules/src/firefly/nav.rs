@@ -7,7 +7,6 @@ use super::dialect::*;
 use super::effect::Effect::{self, *};
 use super::effect::Whom::*;
 use super::effect::{Good, Need, Way};
-use super::name::{Name, named};
 use super::patrol::Order::*;
 use super::patrol::Reach;
 use super::sector::Region;
@@ -23,7 +22,7 @@ pub struct NavCard {
     /// The deck it belongs to.
     pub region: Region,
     /// What it is called.
-    pub name: Name,
+    pub name: &'static str,
     /// How many there are.
     pub count: u8,
     /// Whether its deck is shuffled with its discards once it is resolved.
@@ -39,7 +38,7 @@ pub(super) const fn card(
     name: &'static str,
     ways: &'static [Way],
 ) -> NavCard {
-    NavCard { id, region, name: named(name), count, reshuffle: false, ways }
+    NavCard { id, region, name, count, reshuffle: false, ways }
 }
 
 pub(super) const fn alliance(

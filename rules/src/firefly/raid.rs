@@ -54,7 +54,7 @@ pub enum Lost {
 }
 
 /// A piracy job.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Raid {
     /// Whose it is.
     pub contact: Contact,

@@ -203,7 +203,7 @@ impl Twist {
 }
 
 /// A story card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Story {
     /// The number of the story, for ever.
     pub id: u8,

@@ -88,7 +88,7 @@ pub struct Core {
 }
 
 /// Everything printed on a supply card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Kind {
     /// The number of the kind, for ever.
     pub id: u16,

@@ -45,7 +45,7 @@ fn odds(desk: &Desk) -> Option<String> {
 }
 
 /// Of a challenge that is picked it is said what it adds before it is laid.
-fn dared(desk: &Desk) -> Option<rules::firefly::View> {
+fn dared(desk: &Desk) -> Option<View> {
     let Some(Choice::Attach(challenge)) = desk.pressed_last() else { return None };
     CARRIED.then(|| desk.view().daring(challenge))
 }
