@@ -36,6 +36,7 @@ super::catalogue! {
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
         goal_ready: "Work on it here and now, 1 action", "travaillez-y ici et maintenant, 1 action";
         goal_ready_later: "Work on it here in your next turn, 1 action", "travaillez-y ici à votre prochain tour, 1 action";
+        goal_late: "out of reach: no turn is left to Work on it", "hors d'atteinte : plus de tour pour y travailler";
         goal_rule: "Each goal takes a Work action, at its place if it has one.", "Chaque objectif se travaille : une action Travailler, sur place s'il a un lieu.";
         goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";

@@ -187,10 +187,11 @@ impl Doing {
 
 /// Who sent one of those that hunt ships somewhere.
 fn sent_by(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Cruiser { by, .. } | Event::Cutter { by, .. } | Event::Corvette { by, .. } => *by,
-        _ => None,
-    }
+    let (Event::Cruiser { by, .. } | Event::Cutter { by, .. } | Event::Corvette { by, .. }) = event
+    else {
+        return None;
+    };
+    *by
 }
 
 /// A turn as far as it has been told.

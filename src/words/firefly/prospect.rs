@@ -501,7 +501,12 @@ impl FireflyText {
             Some(_) | None if view.turn == seat && view.has_action(Action::Work) => {
                 (words.goal_ready.to_owned(), true)
             }
-            Some(_) | None => (words.goal_ready_later.to_owned(), false),
+            Some(_) | None => {
+                let next =
+                    view.turns_left(seat).map(|n| n.saturating_sub((view.turn == seat).into()));
+                let text = if next == Some(0) { words.goal_late } else { words.goal_ready_later };
+                (text.to_owned(), false)
+            }
         })
     }
 }
@@ -511,7 +516,7 @@ impl FireflyText {
 mod tests {
     use super::*;
     use crate::words::Lang;
-    use rules::firefly::{Firefly, Table, nav_card};
+    use rules::firefly::{Action, Firefly, Table, nav_card};
     use rules::{Match, Seed, Silent};
 
     #[test]
@@ -528,6 +533,29 @@ mod tests {
         let bands = text.way_bands(&view, storm, Effect::KeepFlying).unwrap();
         let dies = format!("{}: 1 crew dies, keep flying", words.chance(worst));
         assert!(bands.ends_with(&dies), "{bands}");
+    }
+
+    #[test]
+    fn a_goal_that_no_turn_is_left_for_is_out_of_reach() {
+        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let (seat, text) = (Seat(0), FireflyText::new(Lang::En));
+        let mut view = played.view(Some(seat));
+        let at = view.goal_place(seat);
+        let captain = &mut view.board.captains[seat];
+        (captain.money, captain.sector) = (9000, at);
+        view.board.turn = seat;
+        let mut said = |round: u16, acted: Vec<Action>| {
+            (view.board.round, view.board.acted) = (round, acted);
+            text.goal_next(&view, seat).unwrap().0
+        };
+        let last = Table::new(2).rounds();
+        assert_eq!(said(last, vec![]), "Work on it here and now, 1 action");
+        assert_eq!(
+            said(last - 1, vec![Action::Work]),
+            "Work on it here in your next turn, 1 action"
+        );
+        let late = said(last, vec![Action::Work]);
+        assert_eq!(late, "out of reach: no turn is left to Work on it");
     }
 
     #[test]
