@@ -537,7 +537,8 @@ mod tests {
 
     #[test]
     fn a_goal_that_no_turn_is_left_for_is_out_of_reach() {
-        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let table = Table { turn_limit: 40, ..Table::new(2) };
+        let played = Match::<Firefly>::deal(table, Seed(5), &mut Silent).unwrap();
         let (seat, text) = (Seat(0), FireflyText::new(Lang::En));
         let mut view = played.view(Some(seat));
         let at = view.goal_place(seat);
@@ -548,7 +549,7 @@ mod tests {
             (view.board.round, view.board.acted) = (round, acted);
             text.goal_next(&view, seat).unwrap().0
         };
-        let last = Table::new(2).rounds();
+        let last = table.rounds();
         assert_eq!(said(last, vec![]), "Work on it here and now, 1 action");
         assert_eq!(
             said(last - 1, vec![Action::Work]),
