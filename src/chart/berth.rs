@@ -100,9 +100,26 @@ impl<'a> Berths<'a> {
     /// Where the numbers of sectors in reach stand.
     pub fn numbers(&self, sheet: &Sheet, sectors: &[SectorId]) -> Vec<At> {
         let mut berths = Berths { taken: self.taken.clone(), ..Berths::default() };
-        let usual = |sector| (0, (DISC + 10) * edge(sheet, sector));
-        let stand = |&sector: &SectorId| berths.stand(sheet, sector, NUMBER, Some(usual(sector)));
+        let stand = |&sector: &SectorId| {
+            let ((x, y), low) = (heart(sector), (DISC + 10) * edge(sheet, sector));
+            let mut spots =
+                [(0, low)].into_iter().chain(SPOTS).map(|(aside, low)| (x + aside, y + low));
+            // Many stand at once, under the names: the first place that is free will do.
+            match spots.find(|&at| berths.is_free(sheet, sector, at, NUMBER)) {
+                Some(at) => {
+                    berths.taken.push(sheet.part(at, NUMBER));
+                    at
+                }
+                None => berths.stand(sheet, sector, NUMBER, None),
+            }
+        };
         sectors.iter().map(stand).collect()
+    }
+
+    /// Whether a place is in its sector and nothing stands there.
+    fn is_free(&self, sheet: &Sheet, sector: SectorId, at: At, size: At) -> bool {
+        let part = sheet.part(at, size);
+        sheet.holds(sector, at) && self.taken.iter().all(|other| shared(&part, other) == 0)
     }
 
     /// Where a mark of this size stands: at its usual spot or another one in its sector that is off all others, off
@@ -112,8 +129,8 @@ impl<'a> Berths<'a> {
         let spots = usual.into_iter().chain(SPOTS).map(|(aside, low)| (x + aside, y + low));
         let mut best = (i32::MAX, (x, y));
         for at in spots.filter(|&at| sheet.holds(sector, at)) {
-            let cost = self.cost(sheet, sector, at, size);
-            best = if cost < best.0 { (cost, at) } else { best };
+            let Some(cost) = self.cost(sheet, sector, at, size, best.0) else { continue };
+            best = (cost, at);
             if cost == 0 {
                 break;
             }
@@ -122,7 +139,8 @@ impl<'a> Berths<'a> {
         best.1
     }
 
-    fn cost(&self, sheet: &Sheet, sector: SectorId, at: At, size: At) -> i32 {
+    /// What is amiss with a place, if that is less; names, which take longest to look for, come last.
+    fn cost(&self, sheet: &Sheet, sector: SectorId, at: At, size: At, less: i32) -> Option<i32> {
         let part = sheet.part(at, size);
         let [left, top, right, bottom] = part;
         let hidden: i32 = self.taken.iter().map(|other| shared(&part, other)).sum();
@@ -134,8 +152,9 @@ impl<'a> Berths<'a> {
         let bodies: i32 =
             bodies.map(|((x, y), r)| shared(&part, &[x - r, y - r, x + r, y + r])).sum();
         let (w, h) = size;
+        let amiss = Some(hidden + bodies / 10 + 3 * edge as i32).filter(|&amiss| amiss < less)?;
         let names = sheet.written(at, [-w, -h, w, h]);
-        hidden + bodies / 10 + 3 * edge as i32 + 2 * names as i32
+        Some(amiss + 2 * names as i32).filter(|&amiss| amiss < less)
     }
 }
 

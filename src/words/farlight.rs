@@ -45,7 +45,7 @@ super::catalogue! {
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, and bid on none", "vous n'avez aucun moteur à améliorer, et ne misez sur aucun";
-        note_dear: "all won, the parts you bid on cost {n} crew, you would have {left}", "les pièces visées coûteraient {n} équipage(s), vous en auriez {left}";
+        note_dear: "all won, your parts cost {n} crew, you would have at least {left}", "les pièces visées coûteraient {n} équipage(s), vous en auriez au moins {left}";
         ends_soon: "{mission} may end the match · {who}", "{mission} peut finir la partie · {who}";
         ends_ready: "{name}: ready", "{name} : prêt";
         ends_one_win: "{name}: lacks {what}", "{name} : il manque {what}";

@@ -372,7 +372,10 @@ mod tests {
                 let mission = [Target::Mission(view.active_missions().next().unwrap())];
                 let said = verbs.dear(&before, &mission, (crew - 1, 0)).unwrap();
                 assert!(
-                    said.ends_with(&format!("cost {crew} crew, you would have {}", crew - 1)),
+                    said.ends_with(&format!(
+                        "cost {crew} crew, you would have at least {}",
+                        crew - 1
+                    )),
                     "{said}"
                 );
                 assert_eq!(verbs.dear(&before[..1], &before[1..], (crew - 1, 0)), Some(said));
