@@ -253,8 +253,8 @@ impl FireflyText {
         fill(words.any_number, &[("what", &what)])
     }
 
-    /// What may be done on the way.
-    fn chance(&self, aside: &Aside) -> String {
+    /// What may be done on the way: what is given where, and what it pays.
+    pub fn chance(&self, aside: &Aside) -> String {
         let words = self.words;
         let lots: Vec<String> = aside.lots.iter().map(|lot| self.lot(lot)).collect();
         let at = self.stop(words.goal_place, aside.stop);

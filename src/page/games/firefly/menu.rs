@@ -15,7 +15,7 @@ use rules::firefly::bounty::Bounty;
 use rules::firefly::job::{JobId, JobType};
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Action, Choice, Outlook, Task};
+use rules::firefly::{Action, Choice, Outlook, Step, Task};
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones. Where there is
 /// little room the row of actions is the menu, and what one of them may mean is listed when it is pressed.
@@ -182,6 +182,11 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
     match choice {
         Choice::Work(id) => {
             let seat = desk.view().viewer?;
+            // An opportunity pays what it says itself, not what the job does.
+            let chance = CARRIED && desk.view().step_here(id) == Step::Aside;
+            if let Some(aside) = id.job().aside.filter(|_| chance) {
+                return Some(desk.text.chance(&aside));
+            }
             Some(expected(desk, seat, id, &desk.view().outlook(seat, id)))
         }
         Choice::Pursue => {
