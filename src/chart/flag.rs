@@ -53,10 +53,8 @@ pub struct Flag {
 pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let Some(seat) = view.viewer else { return Vec::new() };
     let captain = view.captain(seat);
-    let active = captain.active.iter().map(|active| active.job);
-    let jobs = active.chain(view.hand.iter().copied());
     let mut flags: Vec<Flag> =
-        jobs.flat_map(|job| stops(view, job, captain.step(job), text)).collect();
+        view.own_jobs(seat).flat_map(|job| stops(view, job, captain.step(job), text)).collect();
     if CARRIED {
         let open = captain.active.iter();
         let open = open.filter(|active| active.job.job().aside.is_some() && !active.aside.0);

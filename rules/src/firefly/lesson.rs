@@ -7,7 +7,6 @@ use super::board::{Action, Board};
 use super::captain::Captain;
 use super::contact::Contact;
 use super::effect::{Effect, Good};
-use super::job::JobId;
 use super::misbehave::misbehave_card;
 use super::nav::nav_card;
 use super::sets::CARRIED;
@@ -208,7 +207,7 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Hire => {
                 let lacks = |id| view.outlook(seat, id).lacking != Skills::default();
                 let buys = turn && view.has_action(Action::Buy);
-                let due = || may_buy(view, own) || held(view, own).any(lacks);
+                let due = || may_buy(view, own) || view.own_jobs(seat).any(lacks);
                 matches!(frame, Frame::Shop(_)) || buys && due()
             }
             Lesson::Deal => turn && view.has_action(Action::Deal) && may_deal(view, own),
@@ -235,7 +234,7 @@ impl crate::Lesson<View> for Lesson {
                 matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())
             }
             Lesson::FullStop => matches!(frame, Frame::Nav(card) if stops(card.0)),
-            Lesson::Moral => turn && !own.moral().is_empty() && holds_immoral(view, own),
+            Lesson::Moral => turn && !own.moral().is_empty() && holds_immoral(view, seat),
             Lesson::Stash => turn && own.hold[Good::Contraband] + own.hold[Good::Fugitive] > 0,
             Lesson::ShoreLeave => {
                 turn && view.has_action(Action::Buy) && may_buy(view, own) && is_upset(own)
@@ -262,14 +261,8 @@ fn stops(card: u8) -> bool {
     nav_card(card).ways.iter().any(|way| way.effects.contains(&Effect::FullStop))
 }
 
-fn holds_immoral(view: &View, own: &Captain) -> bool {
-    held(view, own).any(|id| id.job().immoral)
-}
-
-/// One's own jobs, those under way first.
-fn held(view: &View, own: &Captain) -> impl Iterator<Item = JobId> {
-    let active = own.active.iter().map(|active| active.job);
-    active.chain(view.hand.iter().copied())
+fn holds_immoral(view: &View, seat: Seat) -> bool {
+    view.own_jobs(seat).any(|id| id.job().immoral)
 }
 
 fn is_upset(own: &Captain) -> bool {
@@ -305,7 +298,7 @@ fn may_deal(board: &Board, own: &Captain) -> bool {
 
 /// Whether this step of a job can be worked here and now.
 fn works_here(view: &View, seat: Seat, step: Step) -> bool {
-    held(view, view.captain(seat)).any(|job| {
+    view.own_jobs(seat).any(|job| {
         let outlook = view.outlook(seat, job);
         outlook.is_here() && outlook.is_ready() && outlook.step == step
     })

@@ -113,12 +113,6 @@ impl View {
         lost.map(Ruin::Unmet).collect()
     }
 
-    /// The jobs of a seat that the viewer may know.
-    fn own_jobs(&self, seat: Seat) -> impl Iterator<Item = JobId> + '_ {
-        let hand = self.hand.iter().copied().filter(move |_| self.viewer == Some(seat));
-        self.captain(seat).active.iter().map(|one| one.job).chain(hand)
-    }
-
     /// Which of the viewer's jobs lack less of people and gear with a card aboard, and whether they lack nothing
     /// of it any more.
     pub fn serves(&self, card: SupplyId) -> Vec<(JobId, bool)> {
@@ -130,15 +124,21 @@ impl View {
             return Vec::new();
         };
         let now = Board { turn: seat, errand: None, ..Board::clone(self) };
-        let mut after = now.clone();
-        take_on(&mut after.captains[seat], card);
         let lacks = |board: &Board, id: JobId| {
             let (team, job) = (board.whole_team(id.job()), id.job());
             let lacking = board.lacking(&team, job);
             let points: usize = Skill::ALL.iter().map(|&one| usize::from(lacking.of(one))).sum();
             points + board.unshown(&team, job).len() + board.unmet(&team, job).len()
         };
-        let jobs = self.own_jobs(seat).map(|id| (id, lacks(&now, id), lacks(&after, id)));
+        let jobs = self.own_jobs(seat).map(|id| (id, lacks(&now, id)));
+        // Every card in sight is asked, and most jobs lack nothing.
+        let jobs: Vec<(JobId, usize)> = jobs.filter(|(_, now)| *now > 0).collect();
+        if jobs.is_empty() {
+            return Vec::new();
+        }
+        let mut after = now.clone();
+        take_on(&mut after.captains[seat], card);
+        let jobs = jobs.into_iter().map(|(id, now)| (id, now, lacks(&after, id)));
         jobs.filter(|(_, now, after)| after < now).map(|(id, _, after)| (id, after == 0)).collect()
     }
 }

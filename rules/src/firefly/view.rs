@@ -79,6 +79,12 @@ impl Deref for View {
 }
 
 impl View {
+    /// The jobs of a seat that the viewer may know, those under way first.
+    pub fn own_jobs(&self, seat: Seat) -> impl Iterator<Item = JobId> + '_ {
+        let hand = self.hand.iter().copied().filter(move |_| self.viewer == Some(seat));
+        self.captain(seat).active.iter().map(|one| one.job).chain(hand)
+    }
+
     pub(super) fn of(game: &Firefly, viewer: Option<Seat>) -> View {
         let hidden = &game.hidden;
         let own = |seat: Seat| viewer == Some(seat);

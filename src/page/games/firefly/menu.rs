@@ -71,9 +71,7 @@ pub fn is_foray(choice: Choice) -> bool {
 fn errands(desk: &Desk) -> Html {
     let (view, whole) = (desk.view(), browser::is_wide());
     let Some(seat) = view.viewer else { return Html::default() };
-    let active = view.captain(seat).active.iter().map(|active| active.job);
-    let jobs = active.chain(view.hand.iter().copied());
-    let jobs = jobs.map(|id| (id, view.outlook(seat, id)));
+    let jobs = view.own_jobs(seat).map(|id| (id, view.outlook(seat, id)));
     let (here, away): (Vec<_>, Vec<_>) = jobs.partition(|(_, outlook)| outlook.is_here());
     let row = |(id, outlook): (JobId, Outlook)| {
         let entry = |line: Html| html! { <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>{ line }</li> };
@@ -433,8 +431,7 @@ fn alert(desk: &Desk) -> String {
 fn lacking_here(desk: &Desk) -> Option<String> {
     let view = desk.view();
     let seat = view.viewer?;
-    let active = view.captain(seat).active.iter().map(|active| active.job);
-    active.chain(view.hand.iter().copied()).find_map(|id| {
+    view.own_jobs(seat).find_map(|id| {
         let outlook = view.outlook(seat, id);
         let missing = desk.text.missing(view, seat, id, &outlook);
         let lacks = fill(desk.words.lacks, &[("what", &missing.join(", "))]);
