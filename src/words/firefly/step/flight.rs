@@ -2,6 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::fill;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::step::Adrift;
 use rules::firefly::{Choice, View};
 
@@ -11,6 +12,7 @@ crate::words::catalogue! {
         ask_flight: "Where to?", "Où aller ?";
         ask_evade: "Evade: where to?", "Esquive : où aller ?";
         ctx_flight: "{sectors} left", "encore {sectors}";
+        @sets ctx_leak: "{sectors} left, each costs 1 fuel", "encore {sectors}, chacun coûte 1 carburant";
         @sets ask_adrift: "Steer their ship where?", "Où piloter leur vaisseau ?";
         @sets ctx_adrift: "Its nav system is on the fritz; {sectors} to go", "Sa navigation est en panne ; encore {sectors}";
         @sets do_steer: "Steer it to {place}", "Le diriger vers {place}";
@@ -35,7 +37,10 @@ impl Told for NextSector {
 
     fn context(&self, say: &Say) -> String {
         let sectors = say.text.count(say.text.words.sectors, say.view.sectors_left());
-        fill(words(say.lang()).ctx_flight, &[("sectors", &sectors)])
+        let leaks = CARRIED && say.view.flight.is_some_and(|flight| flight.leaks);
+        let words = words(say.lang());
+        let text = if leaks { words.ctx_leak } else { words.ctx_flight };
+        fill(text, &[("sectors", &sectors)])
     }
 
     fn moment(&self, _: &View) -> &'static str {
