@@ -201,7 +201,7 @@ fn portrait(look: Look) -> String {
 /// One behind the other.
 fn twins(look: Look) -> String {
     let mut paper = sheet(look);
-    for place in ["translate(26 2)scale(.8)", "translate(-8 22)scale(.8)"] {
+    for place in ["translate(22 15)scale(.87)", "translate(-11 23)scale(.8)"] {
         paper.open(place);
         bust(&mut paper, look);
         paper.close();
