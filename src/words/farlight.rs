@@ -90,7 +90,7 @@ super::catalogue! {
         upgrade: "Upgrade", "Améliorer";
         overhaul: "Overhaul", "Réviser";
         fly: "Fly", "Accomplir";
-        in_all: "{n} in all there", "{n} en tout";
+        in_all: "your bid there: {n}", "votre mise y vaut {n}";
         leaves_crew: "leaves {n} crew", "laisse {n} équipage(s)";
         scraps: "will then be scrapped: {parts}", "à jeter ensuite : {parts}";
         scraps_anyway: "docks nowhere in any case, to be scrapped: {parts}", "ne s'arrime nulle part de toute façon, à jeter : {parts}";
