@@ -400,7 +400,7 @@
       measured.clear();
       return ask(beats[at], stage, run.on);
     }
-    const { caption, place, picture, sound, moves } = beats[at];
+    const { caption, place, picture, sound, moves, waits } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
     run.step = live && (() => step(beats, at, go));
     hear(sound);
@@ -418,16 +418,15 @@
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     measured.clear();
-    // Who still learns the game reads what is large for as long as he likes: asked once its time is over, for the
-    // table draws its button meanwhile.
+    // What is large and concerns who looks on stays until he goes on: asked once its time is over, for the table
+    // draws its button meanwhile.
     run.timer = setTimeout(() => {
-      held ||= steps('.is-learning');
-      if (!held || !picture) run.on();
+      if (!picture || !(held || (waits && steps('.waits')))) run.on();
     }, all);
   };
 
-  // Whether the table has a button to go on, or has it for these.
-  const steps = (who = '') => !!document.querySelector(`${who} .step-on`)?.offsetParent;
+  // Whether the table has a button to go on, or one of this kind.
+  const steps = (kind = '') => !!document.querySelector(`.step-on${kind}`)?.offsetParent;
 
   // On to the next thing that is shown large, which then waits where its table has a button for it.
   const step = (beats, at, on) => {

@@ -196,7 +196,33 @@ impl Scene<'_> {
         // What is lost unasked nobody has done.
         let unasked = matches!(event, Event::Scrap { why, .. } if why.0.is_some());
         let is_news = unasked || !deed_of(event).is_some_and(|whose| mine(&whose));
-        Some(Beat { is_news, view: self.page(event), ..beat })
+        Some(Beat { is_news, view: self.page(event), waits: self.concerns(event), ..beat })
+    }
+
+    /// Whether the viewer is part of it, or it is the end: what is shown large of it he reads for as long as he
+    /// likes, from the first round to the last.
+    fn concerns(&self, event: &Event) -> bool {
+        let Some(viewer) = self.viewer else { return false };
+        match event {
+            Event::Auction { totals, .. } => totals.get(viewer).is_some(),
+            // What he passes by choice he knows.
+            Event::Mission { queue, seat, done, lacks, .. } => {
+                if *done { queue.contains(&viewer) } else { *seat == viewer && lacks.0.is_some() }
+            }
+            Event::Scrap { seat, .. } => *seat == viewer,
+            Event::Award { .. } => true,
+            Event::Setup { .. }
+            | Event::Bid { .. }
+            | Event::Reveal { .. }
+            | Event::Repair { .. }
+            | Event::Engineer { .. }
+            | Event::Install { .. }
+            | Event::Benefit { .. }
+            | Event::Boost { .. }
+            | Event::Refill { .. }
+            | Event::Leftovers { .. }
+            | Event::Result { .. } => false,
+        }
     }
 
     /// The page of a phone on which an event is seen.
@@ -465,6 +491,32 @@ mod tests {
             }
         }
         assert!(lost > 0 && thrown > 0, "{lost} lost, {thrown} thrown away");
+    }
+
+    #[test]
+    fn what_the_viewer_is_part_of_waits_in_every_round_and_what_only_others_do_does_not() {
+        let (mut own, mut others) = (0, 0);
+        for seed in 0..4 {
+            let told = told(4, seed, Some(Seat(0)));
+            for (at, (_, event)) in told.iter().enumerate() {
+                let waits = |viewer| {
+                    let scene = Scene { before: &told[..at], colours: &[], names: &[], viewer };
+                    scene.beat(event).is_some_and(|beat| beat.waits)
+                };
+                assert!(!waits(None), "whoever only looks on waits for nothing");
+                let part = match event {
+                    Event::Auction { totals, .. } => totals.get(Seat(0)).is_some(),
+                    Event::Mission { queue, done: true, .. } => queue.contains(&Seat(0)),
+                    Event::Scrap { seat, .. } => *seat == Seat(0),
+                    Event::Install { .. } => false,
+                    Event::Award { .. } => true,
+                    _ => continue,
+                };
+                assert_eq!(waits(Some(Seat(0))), part, "{event:?}");
+                *if part { &mut own } else { &mut others } += 1;
+            }
+        }
+        assert!(own > 20 && others > 20, "{own} own, {others} of others");
     }
 
     #[test]
