@@ -4,7 +4,7 @@ mod ledger;
 mod picture;
 
 pub use ledger::told;
-pub use picture::auction;
+pub use picture::{auction, lying, totals};
 
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::icons::Icon;

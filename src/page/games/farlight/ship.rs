@@ -171,11 +171,6 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
             </p>
-            if mine && !desk.lost.is_empty() {
-                <div class="lost">
-                    { for desk.lost.iter().map(|line| html! { <p>{ glyph(Icon::Cross) }{ line.clone() }</p> }) }
-                </div>
-            }
         </header>
     }
 }
