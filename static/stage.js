@@ -215,11 +215,13 @@
     now.firstChild.style.left = `${room.left + room.width / 2}px`;
     return room;
   };
-  // ... or else above or below it, with its caption.
+  // ... or else above or below it, with its caption, on the pages: what stands above them stays to be read.
   const leave = ({ top, bottom }, now) => {
     const all = [...now.children].map((one) => one.getBoundingClientRect());
     const [from, to] = [Math.min(...all.map((one) => one.top)), Math.max(...all.map((one) => one.bottom))];
-    const by = top + bottom > innerHeight ? Math.max(8, top - 10 - (to - from)) - from : Math.min(floor() - 8 - (to - from), bottom + 10) - from;
+    const high = document.getElementById('pages').getBoundingClientRect().top + 4;
+    const at = top + bottom > innerHeight ? top - 10 - (to - from) : bottom + 10;
+    const by = Math.min(floor() - 8 - (to - from), Math.max(high, at)) - from;
     for (const one of now.children) one.style.marginTop = `${by}px`;
   };
   const ring = ({ left, top, width, height }) => {
