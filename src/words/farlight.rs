@@ -13,9 +13,7 @@ pub use verb::Verbs;
 pub use warning::Warning;
 
 use super::{Lang, count, fill};
-use rules::farlight::{
-    Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, View,
-};
+use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, View};
 use std::fmt::Display;
 
 super::catalogue! {

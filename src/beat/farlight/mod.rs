@@ -207,7 +207,11 @@ impl Scene<'_> {
             Event::Auction { totals, .. } => totals.get(viewer).is_some(),
             // What he passes by choice he knows.
             Event::Mission { queue, seat, done, lacks, .. } => {
-                if *done { queue.contains(&viewer) } else { *seat == viewer && lacks.0.is_some() }
+                if *done {
+                    queue.contains(&viewer)
+                } else {
+                    *seat == viewer && lacks.0.is_some()
+                }
             }
             Event::Scrap { seat, .. } => *seat == viewer,
             Event::Award { .. } => true,

@@ -18,7 +18,10 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         let quiet = desk.view.phase == Phase::Over || props.plays;
         let text = if quiet { "" } else { words.choice_wait };
         let line = html! { <section class="choices is-waiting" data-captions="" data-moment={moment} aria-label={shell.choices}><p class="deed">{ text }</p></section> };
-        return foot(line, if props.plays { steps(words, props.prefs.pace) } else { Html::default() });
+        return foot(
+            line,
+            if props.plays { steps(words, props.prefs.pace) } else { Html::default() },
+        );
     };
     let deed = desk.aim.deed(desk.view, desk.legal);
     let danger = desk.danger();
