@@ -76,7 +76,7 @@ impl Plan {
         scene(&mut self.svg, part, die);
         self.figures(part.card(), die);
         if new {
-            self.svg.push_str("<circle class=\"m-new\" cx=\"87\" cy=\"13\" r=\"10\"/>");
+            self.svg.push_str("<circle class=\"m-new\" cx=\"87\" cy=\"13\" r=\"8\"/>");
         }
         self.svg.push_str("</g>");
     }

@@ -578,6 +578,13 @@ mod tests {
             for (whose, total) in totals.iter() {
                 assert_eq!(total_of(&scene, event, *whose), *total);
             }
+            // What lies there is the same before it is told what comes of it.
+            let Event::Auction { target, .. } = event else { unreachable!() };
+            let lies = super::totals(&scene, *target);
+            assert!(lies.is_sorted_by(|(_, more), (_, less)| more >= less));
+            assert_eq!(lies.len(), totals.iter().count());
+            assert!(lies.iter().all(|(whose, total)| totals.get(*whose) == Some(total)));
+            assert_eq!(lying(&scene, *target, &lies).matches("<li").count(), lies.len());
             seen += 1;
         }
         assert!(seen > 20);
