@@ -8,6 +8,8 @@
   // A finger that has gone so far scrolls or drags.
   const SLACK = 8;
   const CONTROLS = 'a[href], button, summary, label, input, select, textarea, [role=button]';
+  // What does something else when it is pressed.
+  const ACTS = CONTROLS + ', [data-walk]';
   const THING = '[data-explain]';
   const tables = new Map();
   let card = null, shown = null, wanted = null, timer = 0, described = null;
@@ -199,27 +201,34 @@
     else if (!shown) { wanted = null; clearTimeout(timer); }
   }, true);
 
+  // What a finger has taken hold of.
+  const letGo = ({ target, pointerId }) => target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId }));
   addEventListener('pointerdown', (event) => {
     swallow = false;
     keyed = false;
     if (isLayer(event.target)) return;
-    looked = event.pointerType === 'touch' ? event.target.closest?.('[data-look]') : null;
+    const touches = event.pointerType === 'touch';
+    looked = touches ? event.target.closest?.('[data-look]') : null;
+    // A finger beside what lies open closes it and does nothing else; what it only reads next, it reads.
+    swallow = touches && !!shown && !looked && !!event.target.closest?.(ACTS);
     hide();
     const { clientX: x, clientY: y } = event;
     still = { x, y };
-    if (event.pointerType !== 'touch' || !event.isPrimary) return;
+    if (!touches || !event.isPrimary) return;
     touch = { x, y, timer: setTimeout(() => {
       touch = null;
       const thing = thingAt(x, y);
       if (!thing) return;
       swallow = true;
-      // What a finger has taken hold of is let go.
-      event.target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }));
+      letGo(event);
       want(thing, 0);
     }, HELD) };
   }, true);
   const lift = () => { if (touch) touch = void clearTimeout(touch.timer); };
-  addEventListener('pointerup', lift, true);
+  addEventListener('pointerup', (event) => {
+    if (swallow && touch) letGo(event);
+    lift();
+  }, true);
   addEventListener('pointercancel', (event) => { if (event.isTrusted) lift(); }, true);
   addEventListener('contextmenu', (event) => { if (swallow || touch) event.preventDefault(); }, true);
 
@@ -238,7 +247,7 @@
       return want(look.closest(THING), 0);
     }
     // What does nothing else when it is pressed says what it is.
-    if (!event.detail || event.target.closest?.(CONTROLS + ', [data-walk]')) return;
+    if (!event.detail || event.target.closest?.(ACTS)) return;
     const thing = thingAt(event.clientX, event.clientY);
     if (thing) want(thing, 0);
   }, true);

@@ -215,11 +215,13 @@
     now.firstChild.style.left = `${room.left + room.width / 2}px`;
     return room;
   };
-  // ... or else above or below it, with its caption.
+  // ... or else above or below it, with its caption, on the pages: what stands above them stays to be read.
   const leave = ({ top, bottom }, now) => {
     const all = [...now.children].map((one) => one.getBoundingClientRect());
     const [from, to] = [Math.min(...all.map((one) => one.top)), Math.max(...all.map((one) => one.bottom))];
-    const by = top + bottom > innerHeight ? Math.max(8, top - 10 - (to - from)) - from : Math.min(floor() - 8 - (to - from), bottom + 10) - from;
+    const high = document.getElementById('pages').getBoundingClientRect().top + 4;
+    const at = top + bottom > innerHeight ? top - 10 - (to - from) : bottom + 10;
+    const by = Math.min(floor() - 8 - (to - from), Math.max(high, at)) - from;
     for (const one of now.children) one.style.marginTop = `${by}px`;
   };
   const ring = ({ left, top, width, height }) => {
@@ -400,7 +402,7 @@
       measured.clear();
       return ask(beats[at], stage, run.on);
     }
-    const { caption, place, picture, sound, moves } = beats[at];
+    const { caption, place, picture, sound, moves, waits } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
     run.step = live && (() => step(beats, at, go));
     hear(sound);
@@ -418,16 +420,15 @@
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     measured.clear();
-    // Who still learns the game reads what is large for as long as he likes: asked once its time is over, for the
-    // table draws its button meanwhile.
+    // What is large and concerns who looks on stays until he goes on: asked once its time is over, for the table
+    // draws its button meanwhile.
     run.timer = setTimeout(() => {
-      held ||= steps('.is-learning');
-      if (!held || !picture) run.on();
+      if (!picture || !(held || (waits && steps('.waits')))) run.on();
     }, all);
   };
 
-  // Whether the table has a button to go on, or has it for these.
-  const steps = (who = '') => !!document.querySelector(`${who} .step-on`)?.offsetParent;
+  // Whether the table has a button to go on, or one of this kind.
+  const steps = (kind = '') => !!document.querySelector(`.step-on${kind}`)?.offsetParent;
 
   // On to the next thing that is shown large, which then waits where its table has a button for it.
   const step = (beats, at, on) => {

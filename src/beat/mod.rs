@@ -115,6 +115,8 @@ pub struct Beat {
     pub is_news: bool,
     /// Whether it is told in one with what the same choice led to just before.
     pub joins: bool,
+    /// Whether what is shown large stays until somebody goes on, where his table lets him.
+    pub waits: bool,
 }
 
 /// A beat with what is said, as the player takes it.
@@ -132,6 +134,8 @@ pub struct Told {
     press: Option<&'static str>,
     /// How long it lasts; 1 is as long as the preferences say.
     lasts: f32,
+    /// Whether what is shown large stays until somebody goes on.
+    waits: bool,
     /// How many events of the match have been told once it has landed.
     upto: usize,
     /// Whether it is read, as it is news.
@@ -199,7 +203,7 @@ impl Beat {
             (Weight::Roll, _) if chosen => (caption.chars().count() as f32 / READ_OF_ROLL).max(4.0),
             (Weight::Roll, _) => 2.6,
         };
-        let Beat { moves, figures, place, view, picture, sound, .. } = self;
+        let Beat { moves, figures, place, view, picture, sound, waits, .. } = self;
         // A number alone changes without a word.
         let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
         let lasts = if alone { 0.0 } else { lasts };
@@ -214,6 +218,7 @@ impl Beat {
             caption,
             press: None,
             lasts,
+            waits,
             upto: 0,
             news,
         };
@@ -266,6 +271,7 @@ impl Told {
         self.caption = joined(&self.caption, &next.caption);
         self.lasts = self.lasts.max(next.lasts);
         self.news |= next.news;
+        self.waits |= next.waits;
         self.upto = next.upto;
         if next.picture.is_some() {
             (self.place, self.picture) = (next.place, next.picture);

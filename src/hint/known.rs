@@ -32,12 +32,6 @@ impl Known {
         self.has(&name(game, slug))
     }
 
-    /// How many rules of the game have been told.
-    pub fn told(&self, game: GameKind) -> usize {
-        let of_game = |word: &&str| word.starts_with(&name(game, "")) && !word.ends_with(PLAYED);
-        self.0.split(' ').filter(of_game).count()
-    }
-
     /// With this rule told as well.
     pub fn with(&self, game: GameKind, slug: &str) -> Known {
         self.and(&name(game, slug))

@@ -20,9 +20,6 @@ extern "C" {
     fn unfold();
 }
 
-/// Of how many rules somebody who still learns a game has been told less.
-const LEARNS: usize = 9;
-
 /// What somebody knows, and the choice at which he wants no more of it.
 #[derive(Clone, Default, PartialEq)]
 struct State {
@@ -110,11 +107,6 @@ impl Hints {
             unfold();
             keep(&state, known.clone(), None);
         })
-    }
-
-    /// Whether somebody still learns the game, and wants to.
-    pub fn learns(&self) -> bool {
-        !self.known.is_off() && self.known.told(self.game) < LEARNS
     }
 
     /// What the hint says, if one is due.

@@ -127,7 +127,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     use_effect_with(title, |title| browser::set_title(title));
     let foot = page.foot();
     html! {
-        <div data-game={page.session.course.game().slug()} class={classes!("match", ended.then_some("is-over"), foot.is_some().then_some("has-foot"), (page.listener.viewer.is_some() && page.hints.learns()).then_some("is-learning"))}>
+        <div data-game={page.session.course.game().slug()} class={classes!("match", ended.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar(status, round) }
             <div class="notices">

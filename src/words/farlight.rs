@@ -13,9 +13,7 @@ pub use verb::Verbs;
 pub use warning::Warning;
 
 use super::{Lang, count, fill};
-use rules::farlight::{
-    Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, Unfit, View,
-};
+use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, View};
 use std::fmt::Display;
 
 super::catalogue! {
@@ -90,7 +88,7 @@ super::catalogue! {
         upgrade: "Upgrade", "Améliorer";
         overhaul: "Overhaul", "Réviser";
         fly: "Fly", "Accomplir";
-        in_all: "{n} in all there", "{n} en tout";
+        in_all: "your bid there: {n}", "votre mise y vaut {n}";
         leaves_crew: "leaves {n} crew", "laisse {n} équipage(s)";
         scraps: "will then be scrapped: {parts}", "à jeter ensuite : {parts}";
         scraps_anyway: "docks nowhere in any case, to be scrapped: {parts}", "ne s'arrime nulle part de toute façon, à jeter : {parts}";
@@ -207,8 +205,6 @@ super::catalogue! {
         lost_zero: "Your 0 alone never wins.", "Votre 0 tout seul ne gagne jamais.";
         round_over: "Round {n} in short", "La manche {n} en bref";
         tiles_up: "The tiles are turned up", "Les tuiles sont retournées";
-        lost_crew: "{part} was scrapped: too little crew to install it.", "{part}, au rebut : trop peu d'équipage pour l'installer.";
-        lost_place: "{part} was scrapped: none of its connectors fits.", "{part}, au rebut : aucun connecteur ne convient.";
 
         repair: "Repair", "Réparer";
         hire: "Hire", "Engager";
@@ -323,15 +319,6 @@ impl PartWords {
             Lang::En => id.card().name,
             Lang::Fr => PARTS_FR[usize::from(id.number()) - 1],
         }
-    }
-
-    /// That a part that was won left the game unasked, and why.
-    pub fn lost(&self, part: PartId, why: Unfit) -> String {
-        let template = match why {
-            Unfit::Crew => self.words.lost_crew,
-            Unfit::Place => self.words.lost_place,
-        };
-        fill(template, &[("part", &self.part(part))])
     }
 
     /// The names of parts.

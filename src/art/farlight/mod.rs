@@ -58,14 +58,14 @@ impl Plan {
         self.svg
     }
 
-    /// A module in a cell; its drawing has these attributes.
+    /// A module in a cell; its drawing has these attributes, and a dot where it is new.
     pub fn module(
         &mut self,
         part: PartId,
         die: Option<u8>,
         at: (i32, i32),
         port: impl Fn(Direction) -> Port,
-        attributes: &str,
+        (attributes, new): (&str, bool),
     ) {
         self.hull(at, part.card().connectors, port, attributes);
         let kind = Kind::of(part).class();
@@ -75,6 +75,9 @@ impl Plan {
         );
         scene(&mut self.svg, part, die);
         self.figures(part.card(), die);
+        if new {
+            self.svg.push_str("<circle class=\"m-new\" cx=\"87\" cy=\"13\" r=\"8\"/>");
+        }
         self.svg.push_str("</g>");
     }
 
@@ -201,7 +204,7 @@ fn pips(die: u8) -> &'static [(i32, i32)] {
 /// A module on its own, all ports open.
 pub fn module_art(part: PartId, die: Option<u8>) -> String {
     let mut plan = Plan::new((0, 0), (1, 1));
-    plan.module(part, die, (0, 0), |_| Port::Open, "");
+    plan.module(part, die, (0, 0), |_| Port::Open, ("", false));
     plan.finish()
 }
 
@@ -217,8 +220,8 @@ pub fn ship_art(ship: &Ship, new: &[PartId]) -> String {
     plan.core(|side| Port::of(ship, Cell::CORE, side));
     for p in ship.parts() {
         let at = (p.cell.x.into(), p.cell.y.into());
-        let mark = if new.contains(&p.part) { "class=\"is-new\"" } else { "" };
-        plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side), mark);
+        let new = new.contains(&p.part);
+        plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side), ("", new));
     }
     plan.finish()
 }

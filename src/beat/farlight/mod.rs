@@ -4,7 +4,7 @@ mod ledger;
 mod picture;
 
 pub use ledger::told;
-pub use picture::auction;
+pub use picture::{auction, lying, totals};
 
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::icons::Icon;
@@ -196,7 +196,37 @@ impl Scene<'_> {
         // What is lost unasked nobody has done.
         let unasked = matches!(event, Event::Scrap { why, .. } if why.0.is_some());
         let is_news = unasked || !deed_of(event).is_some_and(|whose| mine(&whose));
-        Some(Beat { is_news, view: self.page(event), ..beat })
+        Some(Beat { is_news, view: self.page(event), waits: self.concerns(event), ..beat })
+    }
+
+    /// Whether the viewer is part of it, or it is the end: what is shown large of it he reads for as long as he
+    /// likes, from the first round to the last.
+    fn concerns(&self, event: &Event) -> bool {
+        let Some(viewer) = self.viewer else { return false };
+        match event {
+            Event::Auction { totals, .. } => totals.get(viewer).is_some(),
+            // What he passes by choice he knows.
+            Event::Mission { queue, seat, done, lacks, .. } => {
+                if *done {
+                    queue.contains(&viewer)
+                } else {
+                    *seat == viewer && lacks.0.is_some()
+                }
+            }
+            Event::Scrap { seat, .. } => *seat == viewer,
+            Event::Award { .. } => true,
+            Event::Setup { .. }
+            | Event::Bid { .. }
+            | Event::Reveal { .. }
+            | Event::Repair { .. }
+            | Event::Engineer { .. }
+            | Event::Install { .. }
+            | Event::Benefit { .. }
+            | Event::Boost { .. }
+            | Event::Refill { .. }
+            | Event::Leftovers { .. }
+            | Event::Result { .. } => false,
+        }
     }
 
     /// The page of a phone on which an event is seen.
@@ -468,6 +498,32 @@ mod tests {
     }
 
     #[test]
+    fn what_the_viewer_is_part_of_waits_in_every_round_and_what_only_others_do_does_not() {
+        let (mut own, mut others) = (0, 0);
+        for seed in 0..4 {
+            let told = told(4, seed, Some(Seat(0)));
+            for (at, (_, event)) in told.iter().enumerate() {
+                let waits = |viewer| {
+                    let scene = Scene { before: &told[..at], colours: &[], names: &[], viewer };
+                    scene.beat(event).is_some_and(|beat| beat.waits)
+                };
+                assert!(!waits(None), "whoever only looks on waits for nothing");
+                let part = match event {
+                    Event::Auction { totals, .. } => totals.get(Seat(0)).is_some(),
+                    Event::Mission { queue, done: true, .. } => queue.contains(&Seat(0)),
+                    Event::Scrap { seat, .. } => *seat == Seat(0),
+                    Event::Install { .. } => false,
+                    Event::Award { .. } => true,
+                    _ => continue,
+                };
+                assert_eq!(waits(Some(Seat(0))), part, "{event:?}");
+                *if part { &mut own } else { &mut others } += 1;
+            }
+        }
+        assert!(own > 20 && others > 20, "{own} own, {others} of others");
+    }
+
+    #[test]
     fn a_mission_is_told_once_for_each_flight_and_once_for_those_who_cannot_follow() {
         let (mut all, mut apart) = (0, 0);
         for seed in 0..6 {
@@ -522,6 +578,13 @@ mod tests {
             for (whose, total) in totals.iter() {
                 assert_eq!(total_of(&scene, event, *whose), *total);
             }
+            // What lies there is the same before it is told what comes of it.
+            let Event::Auction { target, .. } = event else { unreachable!() };
+            let lies = super::totals(&scene, *target);
+            assert!(lies.is_sorted_by(|(_, more), (_, less)| more >= less));
+            assert_eq!(lies.len(), totals.iter().count());
+            assert!(lies.iter().all(|(whose, total)| totals.get(*whose) == Some(total)));
+            assert_eq!(lying(&scene, *target, &lies).matches("<li").count(), lies.len());
             seen += 1;
         }
         assert!(seen > 20);

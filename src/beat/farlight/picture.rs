@@ -28,6 +28,22 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
     Some(told(class, &art(scene, *target), &totals.iter().map(row).collect::<String>()))
 }
 
+/// What the tiles on a lot come to, the highest sum first.
+pub fn totals(scene: &Scene, target: Target) -> Vec<(Seat, u8)> {
+    let laid = scene.laid(target);
+    let there = laid.iter().filter(|(_, tiles)| !tiles.is_empty());
+    let mut totals: Vec<_> = there.map(|(whose, _)| (*whose, total(&laid, *whose))).collect();
+    rules::order::sort_by_key(&mut totals, |&(_, total)| std::cmp::Reverse(total));
+    totals
+}
+
+/// The tiles on a lot as they lie, whatever comes of it.
+pub fn lying(scene: &Scene, target: Target, totals: &[(Seat, u8)]) -> String {
+    let laid = scene.laid(target);
+    let row = |&(whose, total): &(Seat, u8)| row(scene, whose, total, &laid, Turn::Due, "");
+    told("told", &art(scene, target), &totals.iter().map(row).collect::<String>())
+}
+
 /// A mission with its queue, as far as it has been asked: who flew and who did not. Above it the
 /// ship that flies.
 pub(super) fn mission(scene: &Scene, event: &Event) -> Option<String> {

@@ -118,6 +118,12 @@ impl<'a> Telling<'a> {
         }
     }
 
+    /// What everybody has laid on a target, whose tiles come to this.
+    pub fn laid(&self, target: Target, totals: &[(Seat, u8)]) -> String {
+        let sums = totals.iter().map(|&(seat, total)| (seat, self.sum(seat, target, total)));
+        self.totals(&sums.collect::<Vec<_>>())
+    }
+
     fn auction(
         &self,
         target: Target,
@@ -127,9 +133,8 @@ impl<'a> Telling<'a> {
         consolation: &[(Seat, u8)],
     ) -> Vec<String> {
         let words = self.words;
-        let sums = totals.iter().map(|&(seat, total)| (seat, self.sum(seat, target, total)));
         let values: [(&str, &dyn Display); 2] =
-            [("target", &self.target(target)), ("totals", &self.totals(&sums.collect::<Vec<_>>()))];
+            [("target", &self.target(target)), ("totals", &self.laid(target, totals))];
         let Some(winner) = winner else { return vec![fill(words.tell_not_won, &values)] };
         let tie = self.tie(totals, winner).map_or_else(String::new, |tie| format!(" {tie}"));
         let mut lines = vec![self.of(winner, words.tell_won, &values) + &tie];

@@ -252,8 +252,6 @@ pub struct Desk<'a> {
     pub legal: &'a [Choice],
     /// What everybody has laid in this round, in words, the latest first, and what he has done to his ship last.
     pub laid: Vec<(Seat, String)>,
-    /// Why parts that he won left the game unasked in this round, while ships are built.
-    pub lost: Vec<String>,
     /// The tiles that others have laid since the viewer laid his.
     pub fresh: Vec<(Seat, Target)>,
     /// The parts and services that were won in this round.

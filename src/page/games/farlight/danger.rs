@@ -31,7 +31,9 @@ impl Verbs<'_> {
             let others = aim.bids().filter(|other| other.target == bid.target).count() > 1;
             bid.worth() == 0 && !others && !before.contains(&bid.target)
         };
-        if let Some(bid) = aim.bids().find(lone) {
+        // Nobody is warned of what he cannot help: of the last tile, without crew to go with it.
+        let helps = self.view.crew_free() > 0 || self.view.tiles_free().len() > 1;
+        if let Some(bid) = aim.bids().find(lone).filter(|_| helps) {
             let flies = matches!(bid.target, Target::Mission(_));
             let said = if flies { self.words.zero_mission } else { self.words.bare_zero };
             return Some(said.to_owned());

@@ -4,6 +4,7 @@ use super::aim::{Aim, Desk, Held};
 use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
+use crate::page::prefs::Pace;
 use crate::page::prelude::*;
 use crate::words::{Board, FarlightWords, Verbs, capital, count, fill};
 use rules::Seat;
@@ -17,7 +18,10 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         let quiet = desk.view.phase == Phase::Over || props.plays;
         let text = if quiet { "" } else { words.choice_wait };
         let line = html! { <section class="choices is-waiting" data-captions="" data-moment={moment} aria-label={shell.choices}><p class="deed">{ text }</p></section> };
-        return foot(line, if props.plays { steps(words) } else { Html::default() });
+        return foot(
+            line,
+            if props.plays { steps(words, props.prefs.pace) } else { Html::default() },
+        );
     };
     let deed = desk.aim.deed(desk.view, desk.legal);
     let danger = desk.danger();
@@ -43,12 +47,13 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     foot(line, action(props, desk))
 }
 
-/// What is told goes on by any press (`static/stage.js`): these say so, while something is shown large.
-fn steps(words: &FarlightWords) -> Html {
+/// What is told goes on by any press (`static/stage.js`): these say so, while something is shown large. Whoever
+/// wants it fast waits for nothing.
+fn steps(words: &FarlightWords, pace: Pace) -> Html {
     html! {
         <>
             <button class="button quiet step-on" data-all="">{ words.step_all }</button>
-            <button class="button primary step-on">{ words.step }</button>
+            <button class={classes!("button", "primary", "step-on", (pace != Pace::Fast).then_some("waits"))}>{ words.step }</button>
         </>
     }
 }

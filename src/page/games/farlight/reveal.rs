@@ -4,7 +4,7 @@
 use super::ship::figures;
 use crate::art::drawn;
 use crate::art::farlight::ship_art;
-use crate::beat::farlight::{Scene, auction as auction_art};
+use crate::beat::farlight::{Scene, auction as auction_art, lying, totals};
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
@@ -12,7 +12,7 @@ use crate::page::store;
 use crate::page::token::token;
 use crate::words::{PartWords, Telling, fill};
 use rules::Seat;
-use rules::farlight::{Event, Farlight, MissionId, PartId, View};
+use rules::farlight::{Event, Farlight, PartId, Target, View};
 
 /// A round whose tiles were turned up.
 pub struct News<'a> {
@@ -54,6 +54,19 @@ pub fn last(props: &TableProps<Farlight>) -> Option<News<'_>> {
 }
 
 impl News<'_> {
+    /// What lay on the table, in the order in which it is told.
+    fn targets(&self) -> Vec<Target> {
+        let Some((_, Event::Reveal { tiles, .. })) = self.before.last() else { return Vec::new() };
+        let tiles = tiles.iter().flat_map(|(_, tiles)| tiles);
+        let mut all: Vec<Target> = tiles.map(|tile| tile.target).collect();
+        rules::order::sort_by_key(&mut all, |target| match target {
+            Target::Slot(_) | Target::Service(_) => (None, *target),
+            Target::Mission(id) => (Some(id.rank()), *target),
+        });
+        all.dedup();
+        all
+    }
+
     /// Whether the viewer has not laid a tile since.
     pub fn is_fresh(&self, view: &View) -> bool {
         let lays = |(_, event): &(usize, Event)| match event {
@@ -72,20 +85,19 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
     let (shell, words) = (lang.words(), lang.farlight());
     let telling = Telling::new(&props.company.names, news.before, lang);
     let events = || news.since.iter().map(|(_, event)| event);
-    let of = |mission: MissionId| {
-        events().filter(
-            move |event| matches!(event, Event::Mission { mission: one, .. } if *one == mission),
-        )
+    // A card a target: all that became of it stands there, and what has been bid where nothing has yet.
+    let outcome = |target: Target| {
+        let of = |event: &&Event| match event {
+            Event::Auction { target: one, .. } => *one == target,
+            Event::Mission { mission, .. } => Target::Mission(*mission) == target,
+            _ => false,
+        };
+        match events().find(of) {
+            Some(event @ Event::Auction { .. }) => auction(props, news, &telling, event),
+            _ => bid_on(props, news, &telling, (target, events().filter(of))),
+        }
     };
-    // A card a target: all that became of a mission stands where it was first asked for.
-    let outcome = |event: &Event| match event {
-        Event::Auction { .. } => Some(auction(props, news, &telling, event)),
-        Event::Mission { mission, .. } if of(*mission).next() == Some(event) => Some(
-            html! { { for of(*mission).flat_map(|event| telling.tell(event)).map(|line| html! { <p>{ line }</p> }) } },
-        ),
-        _ => None,
-    };
-    let outcomes = events().filter_map(outcome);
+    let outcomes = news.targets().into_iter().map(outcome);
     let over = events().any(|event| matches!(event, Event::Refill { .. } | Event::Result { .. }));
     let title = if over { words.round_over } else { words.tell_reveal };
     html! {
@@ -136,13 +148,31 @@ fn built(props: &TableProps<Farlight>, news: &News, seat: Seat) -> Html {
 
 /// A part that left the game, and why; not what the viewer has scrapped himself.
 fn scrapped(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Html {
-    let Event::Scrap { seat, part, why } = event else { return Html::default() };
-    let text = match (props.view.viewer == Some(*seat), why.0) {
-        (true, None) => return Html::default(),
-        (true, Some(why)) => PartWords::new(props.prefs.lang).lost(*part, why),
-        (false, _) => telling.tell(event).join(" "),
-    };
-    html! { <p class="is-short">{ glyph(Icon::Cross) }{ text }</p> }
+    let Event::Scrap { seat, why, .. } = event else { return Html::default() };
+    if props.view.viewer == Some(*seat) && why.0.is_none() {
+        return Html::default();
+    }
+    html! { <p class="is-short">{ glyph(Icon::Cross) }{ telling.tell(event).join(" ") }</p> }
+}
+
+/// What was bid on and is not sold, with what has come of it.
+fn bid_on<'a>(
+    props: &TableProps<Farlight>,
+    news: &News,
+    telling: &Telling,
+    (target, events): (Target, impl Iterator<Item = &'a Event>),
+) -> Html {
+    let colours = &props.company.colours;
+    let scene = Scene { before: news.before, colours, names: &[], viewer: None };
+    let totals = totals(&scene, target);
+    html! {
+        <>
+            <span>{ telling.target(target) }</span>
+            <span class="unseen">{ telling.laid(target, &totals) }</span>
+            <div aria-hidden="true">{ drawn(lying(&scene, target, &totals)) }</div>
+            { for events.flat_map(|event| telling.tell(event)).map(|line| html! { <p>{ line }</p> }) }
+        </>
+    }
 }
 
 fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: &Event) -> Html {

@@ -171,11 +171,6 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
             </p>
-            if mine && !desk.lost.is_empty() {
-                <div class="lost">
-                    { for desk.lost.iter().map(|line| html! { <p>{ glyph(Icon::Cross) }{ line.clone() }</p> }) }
-                </div>
-            }
         </header>
     }
 }
@@ -333,14 +328,12 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
     for p in ship.parts() {
         // A ghost is no thing yet: the part itself still waits.
         let mark = match ghost.filter(|(part, _)| *part == p.part) {
-            None => {
-                let new = if desk.built.contains(&p.part) { "is-new" } else { "" };
-                format!("class=\"{new}\" data-thing=\"{}\"", things::part(p.part))
-            }
+            None => format!("data-thing=\"{}\"", things::part(p.part)),
             Some((part, cell)) if seen.ship.fits(part, cell) => "class=\"is-ghost\"".to_owned(),
             Some(_) => "class=\"is-ghost is-refused\"".to_owned(),
         };
-        plan.module(p.part, p.die, at(p.cell), |side| Port::of(&ship, p.cell, side), &mark);
+        let mark = (&mark[..], desk.built.contains(&p.part));
+        plan.module(p.part, p.die, at(p.cell), |side| Port::of(&ship, p.cell, side), mark);
     }
     let (columns, rows) = frame.size();
     html! {
@@ -374,10 +367,13 @@ fn wished(desk: &Desk, seat: Seat) -> Vec<Cell> {
     part.map_or_else(Vec::new, |part| desk.view.seats[seat].ship.cells(part))
 }
 
-/// What is drawn of a ship: room for a small one, and for all round the places that were open before each part
-/// that it got in this round, whether it fits there or not. So it stays as large and where it is for a round, as
-/// long as it fits.
+/// What is drawn of a ship: another's as it is; of one's own room for a small one, and for all round the places
+/// that were open before each part that it got in this round, whether it fits there or not. So it stays as large
+/// and where it is for a round, as long as it fits.
 fn frame(desk: &Desk, seat: Seat, shown: &Ship) -> Frame {
+    if desk.view.viewer != Some(seat) {
+        return Frame::of(shown, Vec::new());
+    }
     let seen = &desk.view.seats[seat];
     let new: Vec<&Installed> =
         seen.ship.parts().iter().filter(|p| desk.grown.contains(&p.part)).collect();
@@ -394,8 +390,7 @@ fn frame(desk: &Desk, seat: Seat, shown: &Ship) -> Frame {
     if grows {
         places.extend(open_places(&ship));
     }
-    let small = [Cell { x: -2, y: -1 }, Cell { x: 2, y: 1 }];
-    Frame::of(shown, places.into_iter().chain(small))
+    Frame::of(shown, places).at_least((5, 3))
 }
 
 /// The places beside a ship that an open connector faces.
@@ -458,13 +453,25 @@ struct Frame {
 }
 
 impl Frame {
-    fn of(ship: &Ship, more: impl Iterator<Item = Cell>) -> Frame {
+    fn of(ship: &Ship, more: Vec<Cell>) -> Frame {
         let mut frame = Frame { from: (0, 0), to: (0, 0) };
         for (x, y) in ship.parts().iter().map(|p| p.cell).chain(more).map(at) {
             frame.from = (frame.from.0.min(x), frame.from.1.min(y));
             frame.to = (frame.to.0.max(x), frame.to.1.max(y));
         }
         frame
+    }
+
+    /// No smaller than this, with the core as near its middle as the rest leaves it: a ship that grows to one side
+    /// keeps its scale for longer than one round a core in the very middle.
+    fn at_least(self, (columns, rows): (i32, i32)) -> Frame {
+        let grown = |from: i32, to: i32, least: i32| {
+            let from = from.min((-(least / 2)).max(to - least + 1));
+            (from, to.max(from + least - 1))
+        };
+        let (left, right) = grown(self.from.0, self.to.0, columns);
+        let (top, bottom) = grown(self.from.1, self.to.1, rows);
+        Frame { from: (left, top), to: (right, bottom) }
     }
 
     fn holds(&self, cell: Cell) -> bool {

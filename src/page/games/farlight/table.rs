@@ -93,7 +93,6 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         view,
         legal,
         laid: laid(props, upto).into_iter().chain(done(props, upto)).collect(),
-        lost: lost(props, view, upto),
         fresh: fresh(props, upto),
         sold: sold(props, upto),
         built: built(&props.told[..upto], view.viewer),
@@ -378,20 +377,6 @@ fn flies(props: &TableProps<Farlight>, upto: usize) -> Option<(MissionId, Seat)>
     let next = due.iter().map(|(_, event)| event).find(|event| !silent(event)).and_then(flown);
     let last = props.told[..upto].last().filter(|_| props.plays);
     next.or_else(|| flown(&last?.1))
-}
-
-/// Why parts of the viewer left the game unasked in this round, as long as ships are built.
-fn lost(props: &TableProps<Farlight>, view: &View, upto: usize) -> Vec<String> {
-    if home(view.phase) != home(Phase::Install) {
-        return Vec::new();
-    }
-    let mine = |seat: &Seat| props.view.viewer == Some(*seat);
-    let parts = PartWords::new(props.prefs.lang);
-    let line = |event: &Told| match event {
-        Told::Scrap { seat, part, why } if mine(seat) => Some(parts.lost(*part, why.0?)),
-        _ => None,
-    };
-    since_reveal(&props.told[..upto]).filter_map(line).collect()
 }
 
 /// Says what choices do, if the viewer has a seat.

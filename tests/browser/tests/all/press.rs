@@ -6,6 +6,8 @@ use std::time::Duration;
 
 /// The guard itself, as the page has it.
 const GUARD: &str = include_str!("../../../../static/press.js");
+/// What says what things are.
+const EXPLAIN: &str = include_str!("../../../../static/explain.js");
 
 /// Two buttons that count their presses; "first" can be told to do something besides.
 const BUTTONS: &str = "document.body.innerHTML = `<style>button { position: absolute; left: 40px;
@@ -28,14 +30,18 @@ fn guarded(engine: Engine) -> (Site, Browser) {
     let page = Browser::open(&Setup::of(engine).size(400, 400));
     page.go(&site.url());
     page.eval(BUTTONS, &[]);
-    // As a script of the page's own: what a driver runs may not outlive it.
-    page.eval(
-        "const guard = document.createElement('script'); guard.textContent = arguments[0];
-        document.head.append(guard)",
-        &[GUARD.into()],
-    );
+    add(&page, GUARD);
     sleep(SEEN);
     (site, page)
+}
+
+/// Adds a script of the page's own: what a driver runs may not outlive it.
+fn add(page: &Browser, script: &str) {
+    page.eval(
+        "const added = document.createElement('script'); added.textContent = arguments[0];
+        document.head.append(added)",
+        &[script.into()],
+    );
 }
 
 fn pressed(page: &Browser) -> String {
@@ -141,4 +147,48 @@ fn a_finger_that_scrolls_presses_nothing() {
     page.tap_at(x, y - 100.0, Duration::from_millis(30));
     sleep(SEEN);
     assert_eq!(pressed(&page), "", "the button has come under the finger by scrolling");
+}
+
+/// The two buttons, of which each says what it is; the second in a thing that a finger reads before it acts.
+const EXPLAINED: &str = "document.querySelector('main').dataset.game = 'farlight';
+    document.querySelector('main').insertAdjacentHTML('beforeend', `<style>#explain { inset: auto; margin: 0 }
+        #explain > button { position: static } section { position: absolute; top: 240px; width: 160px; height: 44px }</style><section data-explain='bid' data-said='A lot'>
+        <button id='third' data-look='Bid on it'>Third</button></section>`);
+    document.querySelector('#third').onclick = () => window.pressed.push('third');
+    for (const id of ['first', 'second']) Object.assign(document.getElementById(id).dataset, { explain: 'bid', said: id })";
+
+#[test]
+fn a_finger_beside_an_explanation_closes_it_and_does_nothing_else() {
+    let (_site, page) = touched();
+    page.eval(EXPLAINED, &[]);
+    add(&page, EXPLAIN);
+    sleep(SEEN);
+    let open = |id: &str| {
+        let (x, y) = page.middle(id);
+        page.tap_at(x, y, Duration::from_millis(600));
+        page.wait_for("#explain:popover-open");
+        sleep(SEEN);
+    };
+    open("#first");
+    page.tap("#second");
+    sleep(SEEN);
+    assert_eq!(page.count("#explain:popover-open"), 0);
+    assert_eq!(pressed(&page), "", "it was pressed to close what lay open");
+    page.tap("#second");
+    page.wait_for_script("return pressed.length === 1");
+    assert_eq!(pressed(&page), "second", "the next press acts");
+    // Another thing that is read first is read, and its button acts.
+    open("#first");
+    page.tap("#third");
+    page.wait_for("#explain:popover-open > button");
+    assert_eq!(pressed(&page), "");
+    sleep(SEEN);
+    page.tap("#explain > button");
+    page.wait_for_script("return pressed.length === 1");
+    assert_eq!(pressed(&page), "third");
+    // A mouse closes nothing by its press: what it rested on goes as it leaves.
+    open("#first");
+    page.press_mouse("#second");
+    sleep(SEEN);
+    assert_eq!(pressed(&page), "second");
 }
