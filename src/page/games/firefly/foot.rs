@@ -460,10 +460,12 @@ fn sure(desk: &Desk, choice: Choice) -> String {
 fn asked(desk: &Desk, choice: Choice) -> Html {
     let words = desk.words;
     let no = if choice == Choice::EndTurn { words.end_no } else { words.sure_no };
+    // Whoever leaves a visit was asked at the other end.
+    let (yes_at, no_at) = if choice == Choice::Done { ("", "leaves") } else { ("leaves", "") };
     html! {
         <div class="asks-twice" role="alertdialog" aria-label={question(desk, choice)}>
-            <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ no }</button>
-            <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose_all(desk.picks().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ sure(desk, choice) }</button>
+            <button id="picked-yes" class={classes!("button", "primary", yes_at)} data-choice="" onclick={desk.choose_all(desk.picks().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ sure(desk, choice) }</button>
+            <button class={classes!("button", no_at)} onclick={desk.glance(|| Glance::Drop)}>{ no }</button>
         </div>
     }
 }
