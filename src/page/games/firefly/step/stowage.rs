@@ -1,6 +1,7 @@
 //! Hold and stash: goods that are stowed, and those that have to go.
 
 use super::Shown;
+use super::roster::drops;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
@@ -42,7 +43,9 @@ pub fn unstowed(desk: &Desk) -> Option<String> {
 
 impl Shown for Overfull {
     fn scene(&self, desk: &Desk) -> Scene {
-        stowed(desk, self.0)
+        let (jobs, goods) = (drops(desk), stowed(desk, self.0));
+        let shown = [jobs.shown, goods.shown].concat();
+        Scene { picture: html! { <>{ jobs.picture }{ goods.picture }</> }, shown }
     }
 
     fn menu(&self) -> Option<Choice> {
