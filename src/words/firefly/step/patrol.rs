@@ -20,7 +20,7 @@ crate::words::catalogue! {
         told_cruiser: "{card} lets them move the Cruiser; it stops and searches outlaws", "{card} permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
         told_cutter: "{card} lets them move the Reavers; nobody may enter their sector", "{card} permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         a_card: "A card", "Une carte";
-        met: "{name} met {card}", "{name}, carte {card}";
+        met: "{card} ({name})", "{card} ({name})";
         theirs: "{name}'s turn", "tour de {name}";
         called: "{name}, in {other}'s turn: {what}", "{name}, au tour de {other} : {what}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
