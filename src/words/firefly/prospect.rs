@@ -287,9 +287,12 @@ impl FireflyText {
             .map(|skill| format!("{} {}", outlook.lacking.of(skill), self.skill(skill)))
             .collect();
         missing.extend(outlook.unshown.iter().map(|&word| self.keyword(word).to_owned()));
-        missing.extend(outlook.unmet.iter().map(|need| match need {
-            Need::Has(lot) => self.beside_aboard(captain, lot),
-            need => self.condition(need),
+        missing.extend(outlook.unmet.iter().map(|need| {
+            if let Need::Has(lot) = need {
+                self.beside_aboard(captain, lot)
+            } else {
+                self.condition(need)
+            }
         }));
         if !outlook.fits {
             missing.push(match outlook.step {
