@@ -75,7 +75,7 @@ fn take_back(desk: &Desk, some: bool) -> Html {
 /// All that may be named, each in its place, whether there is more of it or not: a finger may stay where it is.
 fn named(desk: &Desk, bargain: &Bargain) -> Scene {
     let hear = (!bargain.heard && !bargain.asking).then_some(Choice::Hear);
-    let shown: Vec<Choice> = bargain.nameable(desk.view()).into_iter().chain(hear).collect();
+    let shown: Vec<Choice> = hear.into_iter().chain(bargain.nameable(desk.view())).collect();
     let entry = |&choice: &Choice| match desk.may(choice) {
         true => desk.button(choice, ""),
         false => html! { <button class="button" disabled=true>{ desk.verb(choice) }</button> },
