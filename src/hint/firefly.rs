@@ -65,6 +65,8 @@ pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
         words.haven_goods
     } else if CARRIED && hint.text == words.opening {
         opening(view, lang)
+    } else if CARRIED && hint.text == words.warrant && view.corvette.is_some() {
+        words.warrant_hunted
     } else if aim && view.counts_deeds() {
         words.aim_deeds
     } else if CARRIED && aim && view.table.story().is_some_and(|story| story.goals.is_empty()) {

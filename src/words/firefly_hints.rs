@@ -38,6 +38,7 @@ super::catalogue! {
         disgruntled: "Disgruntled: rivals beside you hire crew away; at a second token they leave, a leader fires all. Shore leave helps.", "Mécontent : un rival sur place peut l'engager ; au second jeton il part, un chef renvoie tous. La permission aide.";
         shore_leave: "Shore leave: a Buy action, $100 a head, and nobody aboard is disgruntled any more.", "La permission : une action Acheter, 100 $ par tête, et plus personne n'est mécontent.";
         warrant: "You hold a warrant: Cruiser and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur et douane vous guettent, et Harken ne traite plus avec vous.";
+        @sets warrant_hunted: "You hold a warrant: Cruiser, Corvette and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur, Corvette et douane vous guettent, et Harken ne traite plus avec vous.";
         @sets alert: "A Reaver alert beside you: who enters rolls a die, and may meet a Cutter.", "Une alerte reaver voisine : qui entre lance un dé, et peut y trouver un Cutter.";
         @sets harrow: "Lord Harrow of Highgate buys nothing. Once Solid he sells cargo and adds money to shipping and smuggling.", "Lord Harrow, à Highgate, n'achète rien. Soutien : il vend de la cargaison, arrondit fret et contrebande.";
         @sets universe: "Mr Universe hears everything. He gives no jobs but challenges: each makes one of yours harder and richer.", "Mr Universe entend tout. Pas de contrats, des défis : chacun rend un des vôtres plus dur et plus riche.";

@@ -8,7 +8,7 @@ use super::effect::Effect::{self, *};
 use super::effect::Whom::*;
 use super::effect::{Good, Need, Way};
 use super::patrol::Order::*;
-use super::patrol::Reach;
+use super::patrol::{Patrol, Reach};
 use super::sector::Region;
 use super::sets::numbered;
 use super::skill::Profession::*;
@@ -58,6 +58,12 @@ impl NavCard {
     /// Whether nothing comes of it but to fly on.
     pub fn is_empty_space(&self) -> bool {
         self.ways == [KEEP]
+    }
+
+    /// Whether a way out of it sends a patrol somewhere.
+    pub(super) fn sends(&self, patrol: Patrol) -> bool {
+        let sends = |effect: &Effect| matches!(effect, Effect::Send(sent) if sent.patrol == patrol);
+        self.ways.iter().any(|way| way.effects.iter().any(sends))
     }
 
     pub(super) const fn reshuffles(self) -> NavCard {

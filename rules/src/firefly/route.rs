@@ -7,7 +7,7 @@ use super::dialect::{cruiser, cutter};
 use super::effect::{Effect, Label};
 use super::nav::{NavCard, nav_card};
 use super::odds::{self, Chance, shows_none};
-use super::patrol::Order;
+use super::patrol::{Order, Patrol};
 use super::sector::{ByRegion, Region, SectorId};
 use super::sets::CARRIED;
 use super::step::Pace;
@@ -25,7 +25,8 @@ const DETOUR: u8 = 3;
 pub struct Hazard {
     /// The cards drawn.
     pub draws: ByRegion<u8>,
-    /// The chance that no card stops the ship, the crew taking the way out that suits it best.
+    /// The chance that neither a card nor the Alliance, answering an alert, stops the ship, the crew taking the
+    /// way out that suits it best.
     pub arrives: Chance,
     /// The chance that a breakdown comes up; none for a ship that is built for it.
     pub breakdown: Chance,
@@ -38,6 +39,10 @@ pub struct Hazard {
     pub watch: Chance,
     /// The chance that the Alliance Cruiser comes up.
     pub alliance: Chance,
+    /// The chance that a card comes up by which a rival sends the Corvette after it; none for a legal one.
+    pub corvette: Chance,
+    /// The chance that any other card comes up that may stop the ship: customs, storms.
+    pub other: Chance,
 }
 
 impl View {
@@ -129,6 +134,8 @@ impl View {
             alert: Chance::NEVER,
             watch: Chance::NEVER,
             alliance: mean(|hazard| hazard.alliance),
+            corvette: mean(|hazard| hazard.corvette),
+            other: mean(|hazard| hazard.other),
         }
     }
 
@@ -151,19 +158,26 @@ impl View {
         let always = |effect: Effect| {
             move |card: &NavCard| card.ways.iter().all(|way| way.effects.contains(&effect))
         };
+        let (raids, inspects) = (always(cutter(Order::Summoned)), always(cruiser(Order::Here)));
+        let hunts =
+            |card: &NavCard| CARRIED && self.acting().is_outlaw() && card.sends(Patrol::Corvette);
+        let named = |card: &NavCard| breaks(card) || raids(card) || inspects(card) || hunts(card);
+        let other = |card: &NavCard| !named(card) && self.flies_on(card) != Chance::CERTAIN;
+        let watch = rounded(way.iter().map(|&at| self.alliance_comes(self.turn, at).fails()));
         let passes = |region: Region| {
             let chances: Vec<Chance> = decks[region].iter().map(|c| self.flies_on(c)).collect();
             all_of(&chances, draws[region])
         };
         Hazard {
             draws,
-            arrives: all_regions(passes),
+            arrives: rounded([all_regions(passes), watch].into_iter()),
             breakdown: none(&breaks).fails(),
-            reavers: none(&always(cutter(Order::Summoned))).fails(),
+            reavers: none(&raids).fails(),
             alert: rounded(way.iter().map(|&at| self.reavers_come(at).fails())).fails(),
-            watch: rounded(way.iter().map(|&at| self.alliance_comes(self.turn, at).fails()))
-                .fails(),
-            alliance: none(&always(cruiser(Order::Here))).fails(),
+            watch: watch.fails(),
+            alliance: none(&inspects).fails(),
+            corvette: none(&hunts).fails(),
+            other: none(&other).fails(),
         }
     }
 
@@ -210,6 +224,7 @@ fn all_of(chances: &[Chance], draws: u8) -> Chance {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::firefly::sets::Sets;
     use crate::firefly::{Firefly, Table};
     use crate::{Game, Seed};
 
@@ -311,6 +326,43 @@ mod tests {
             let counted = all_of(&chances, draws as u8);
             let counted = counted.hits() as f64 / counted.of() as f64;
             assert!((counted - sum / count).abs() < 1e-6, "{draws}");
+        }
+    }
+
+    /// Whatever keeps a ship from arriving is among the causes that are named: they come to as much at least.
+    #[test]
+    fn the_causes_of_a_stop_come_to_no_less_than_its_chance() {
+        let all = ["", "blue-sun", "kalidasa", "blue-sun,kalidasa"];
+        for (sets, warrants) in all.into_iter().flat_map(|sets| [(sets, 0), (sets, 1)]) {
+            let sets =
+                if sets.is_empty() { Default::default() } else { Sets::named(sets).unwrap() };
+            let table = Table { sets, ..Table::new(2) };
+            let mut game = Firefly::deal(&table, Seed(7), &mut crate::Silent).unwrap();
+            game.board.captains[Seat(0)].sector = Some(sector(51));
+            game.board.captains[Seat(0)].warrants = warrants;
+            game.board.turn = Seat(0);
+            let view = game.view(Some(Seat(0)));
+            let mut hunts = 0;
+            for to in view.chart().sectors() {
+                let Some(way) = view.way(Seat(0), to).filter(|way| way.len() <= 5) else {
+                    continue;
+                };
+                let hazard = view.hazard(&way);
+                let causes = [
+                    hazard.breakdown,
+                    hazard.reavers,
+                    hazard.watch,
+                    hazard.alliance,
+                    hazard.corvette,
+                    hazard.other,
+                ];
+                let sum: u64 = causes.iter().map(|chance| chance.permille()).sum();
+                // Rounded down seven times.
+                assert!(sum + 7 >= hazard.arrives.fails().permille(), "{sets:?} {hazard:?}");
+                hunts += hazard.corvette.hits();
+            }
+            let hunted = warrants > 0 && game.board.corvette.0.is_some();
+            assert_eq!(hunts > 0, hunted, "{sets:?} {warrants}");
         }
     }
 

@@ -60,11 +60,13 @@ impl Paper {
         self.svg
     }
 
-    fn open(&mut self, place: &str) {
+    /// Begins a group that is moved so; closed by [`Paper::close`].
+    pub fn open(&mut self, place: &str) {
         self.text(&[r#"<g transform=""#, place, r#"">"#]);
     }
 
-    fn close(&mut self) {
+    /// Ends it.
+    pub fn close(&mut self) {
         self.svg.push_str("</g>");
     }
 

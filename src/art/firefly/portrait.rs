@@ -4,6 +4,7 @@ use super::paper::Paper;
 use super::rows;
 use rules::firefly::contact::Contact;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Profession;
 use rules::firefly::supply::KindId;
 
@@ -45,13 +46,19 @@ pub fn crew_portrait(kind: KindId) -> String {
 
 /// The portrait of a contact.
 pub fn contact_portrait(contact: Contact) -> String {
+    if CARRIED && contact == Contact::FantyMingo {
+        return find(CONTACTS, contact).map(twins).unwrap_or_default();
+    }
     of(CONTACTS, contact)
 }
 
 /// A portrait that a test holds to be there.
 fn of<K: PartialEq>(list: &[(K, Look)], key: K) -> String {
-    let known = list.iter().find(|(id, _)| *id == key);
-    known.map_or_else(String::new, |(_, look)| portrait(*look))
+    find(list, key).map(portrait).unwrap_or_default()
+}
+
+fn find<K: PartialEq>(list: &[(K, Look)], key: K) -> Option<Look> {
+    list.iter().find(|(id, _)| *id == key).map(|(_, look)| *look)
 }
 
 #[rustfmt::skip]
@@ -186,14 +193,36 @@ fn stranger(kind: KindId) -> Look {
 }
 
 fn portrait(look: Look) -> String {
+    let mut paper = sheet(look);
+    bust(&mut paper, look);
+    paper.finish()
+}
+
+/// One behind the other.
+fn twins(look: Look) -> String {
+    let mut paper = sheet(look);
+    for place in ["translate(22 15)scale(.87)", "translate(-11 23)scale(.8)"] {
+        paper.open(place);
+        bust(&mut paper, look);
+        paper.close();
+    }
+    paper.finish()
+}
+
+/// The ground of a portrait.
+fn sheet(look: Look) -> Paper {
     let Look { skin, tint, cloth, second, ground, .. } = look;
     let style = format!(
         "--s:var(--ff-s{skin});--h:var(--ff-h{tint});--c:var(--ff-c{cloth});--q:var(--ff-c{second});--g:var(--ff-g{ground})"
     );
     let mut paper = Paper::new("ff-bust", (48, 56), 2, &style);
+    paper.lay("g M0 0h96v112H0z|y O48 50 38");
+    paper
+}
+
+fn bust(paper: &mut Paper, look: Look) {
     let (behind, before) = HAIR[usize::from(look.hair)];
     let (outline, shade) = HEADS[usize::from(look.head)];
-    paper.lay("g M0 0h96v112H0z|y O48 50 38");
     paper.lay(behind);
     paper.lay("s M39 66h18v18q-9 12-18 0z|x M39 70q9 12 18 2v8q-9 8-18 0z");
     paper.lay(COATS[usize::from(look.coat)]);
@@ -207,7 +236,6 @@ fn portrait(look: Look) -> String {
     paper.lay(before);
     paper.lay(MARKS[usize::from(look.mark)]);
     paper.lay(HATS[usize::from(look.hat)]);
-    paper.finish()
 }
 
 /// Heads that are women's here have lashes and lips.
@@ -419,6 +447,7 @@ mod tests {
     use super::{CONTACTS, CREW, LEADERS, contact_portrait, leader_portrait};
     use rules::firefly::contact::Contact;
     use rules::firefly::leader::LeaderId;
+    use rules::firefly::sets::CARRIED;
     use rules::firefly::supply::{Class, KindId};
 
     #[test]

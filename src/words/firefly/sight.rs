@@ -401,6 +401,8 @@ impl Sights<'_> {
             (hazard.alert, words.alert),
             (hazard.watch, words.watch),
             (hazard.alliance, words.law),
+            (hazard.corvette, words.hunt),
+            (hazard.other, words.other),
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
         let percent = |chance| self.text.lang.firefly_page().chance(chance);

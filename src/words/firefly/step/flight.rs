@@ -2,6 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::fill;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::step::Adrift;
 use rules::firefly::{Choice, View};
 
@@ -12,6 +13,7 @@ crate::words::catalogue! {
         ask_on: "Fly on or stop?", "Continuer ou s'arrêter ?";
         ask_evade: "Evade: where to?", "Esquive : où aller ?";
         ctx_flight: "{sectors} left", "encore {sectors}";
+        @sets ctx_leak: "{sectors} left, each costs 1 fuel", "encore {sectors}, chacun coûte 1 carburant";
         @sets ask_adrift: "Steer their ship where?", "Où piloter leur vaisseau ?";
         @sets ctx_adrift: "Its nav system is on the fritz; {sectors} to go", "Sa navigation est en panne ; encore {sectors}";
         @sets do_steer: "Steer it to {place}", "Le diriger vers {place}";
@@ -42,7 +44,10 @@ impl Told for NextSector {
     /// Where one is, and how much farther one comes.
     fn context(&self, say: &Say) -> String {
         let sectors = say.text.count(say.text.words.sectors, say.view.sectors_left());
-        let left = fill(words(say.lang()).ctx_flight, &[("sectors", &sectors)]);
+        let leaks = CARRIED && say.view.flight.is_some_and(|flight| flight.leaks);
+        let words = words(say.lang());
+        let text = if leaks { words.ctx_leak } else { words.ctx_flight };
+        let left = fill(text, &[("sectors", &sectors)]);
         let at = say.view.acting().sector.map(|at| format!("{} · ", say.text.place(at)));
         at.unwrap_or_default() + &left
     }

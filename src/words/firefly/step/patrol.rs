@@ -19,6 +19,8 @@ crate::words::catalogue! {
         ctx_cutter: "{card}: nobody may enter their sector, and a ship there is boarded as its turn begins", "{card} : nul n'entre dans leur secteur, et un vaisseau qui s'y trouve est abordé au début de son tour";
         told_cruiser: "{card} lets them move the Cruiser; it stops and searches outlaws", "{card} permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
         told_cutter: "{card} lets them move the Reavers; nobody may enter their sector", "{card} permet de déplacer les Reavers ; nul n'entre dans leur secteur";
+        @sets ctx_cutters: "{card}: a ship there is boarded as its turn begins; it leaves an alert behind", "{card} : un vaisseau qui s'y trouve est abordé au début de son tour ; il laisse une alerte derrière lui";
+        @sets told_cutters: "{card} lets them move a Cutter; it leaves an alert behind", "{card} permet de déplacer un Cutter ; il laisse une alerte derrière lui";
         a_card: "A card", "Une carte";
         met: "{card} ({name})", "{card} ({name})";
         theirs: "{name}'s turn", "tour de {name}";
@@ -120,10 +122,13 @@ impl Told for Move {
     fn context(&self, say: &Say) -> String {
         let words = words(say.lang());
         let own = say.view.viewer.is_some() && say.view.viewer == say.view.decider();
+        let pack = say.view.cutters.is_pack();
         let text = match (self.patrol, own) {
             _ if self.is_rout(say.view) => words.ctx_rout,
             _ if self.moved(say.view).is_none() => words.ctx_pack,
             (Patrol::Cruiser, true) => words.ctx_cruiser,
+            (Patrol::Cutter, true) if pack => words.ctx_cutters,
+            (Patrol::Cutter, false) if pack => words.told_cutters,
             (Patrol::Cutter, true) => words.ctx_cutter,
             (Patrol::Corvette, true) => words.ctx_corvette,
             (Patrol::Corvette, false) => words.told_corvette,

@@ -319,7 +319,8 @@ fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
     // Of several places of the same work the nearest one; several works of a place are one.
     let mut near: Vec<&Flag> = Vec::new();
     for flag in props.flags.iter() {
-        let nearer = |other: &Flag| other.label == flag.label && far(other) < far(flag);
+        let alike = |other: &Flag| (other.kind, &other.label) == (flag.kind, &flag.label);
+        let nearer = |other: &Flag| alike(other) && far(other) < far(flag);
         if !props.flags.iter().any(nearer) && near.iter().all(|other| other.sector != flag.sector) {
             near.push(flag);
         }

@@ -9,7 +9,7 @@ use crate::page::prelude::*;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::Chase;
-use rules::firefly::{Arms, Choice, Person, Task, View};
+use rules::firefly::{Arms, Choice, Errand, Person, Step, Task, View};
 
 /// The team is chosen.
 pub struct Muster;
@@ -124,12 +124,19 @@ fn muster(desk: &Desk) -> Scene {
             { for desk.text.breaks(view).map(|line| html! { <p class="bad">{ line }</p> }) }
             { for at_stake(desk, errand.task).map(|line| html! { <p class="bad">{ line }</p> }) }
             { for foray_risks(desk).into_iter().map(|line| html! { <p class="bad">{ line }</p> }) }
+            { for aside(desk, errand).map(|line| html! { <p>{ line }</p> }) }
             { for why_all(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
             { dares(desk, &mut shown) }
             { team }
         </div>
     };
     Scene { picture, shown }
+}
+
+/// What is handed over and what it pays, where the errand is an opportunity of its job.
+fn aside(desk: &Desk, errand: &Errand) -> Option<String> {
+    let (Task::Job(id), Step::Aside) = (errand.task, errand.step) else { return None };
+    id.job().aside.filter(|_| CARRIED).map(|aside| desk.text.chance(&aside))
 }
 
 /// The challenge under the job, or those that may be laid there.

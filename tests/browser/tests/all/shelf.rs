@@ -79,7 +79,7 @@ in_every_browser! {
         page.go(&site.url());
         page.wait_for("h1");
         // One that is over does not, though another program plays it and its save says nothing of its stand.
-        take_in(&page, include_str!("../../saves/0.2.0-farlight.txt"));
+        take_in(&page, include_str!("../../../saves/0.2.0-farlight.txt"));
         page.wait_for(".shelf-match");
         page.reload();
         page.wait_for(".shelf-match");
@@ -119,7 +119,7 @@ in_every_browser! {
     fn a_finished_match_is_watched_from_its_deal(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine));
-        let save = include_str!("../../saves/0.1.0-finished.txt");
+        let save = include_str!("../../../saves/0.1.0-finished.txt");
         let code = save.lines().find_map(|line| line.strip_prefix("code ")).unwrap();
         page.go(&format!("{}#/game/{code}?from=Anna", site.url()));
         page.wait_for_text("Anna shows you a match of");
@@ -280,7 +280,7 @@ in_every_browser! {
         page.wait_for(".traffic");
         let kept = || page.stored_keys().into_iter().map(|key| page.stored(&key)).collect::<Vec<_>>();
         let before = kept();
-        let whole = include_str!("../../saves/0.1.0-advanced.txt");
+        let whole = include_str!("../../../saves/0.1.0-advanced.txt");
         let code = whole.lines().find_map(|line| line.strip_prefix("code ")).unwrap();
         // Cut anywhere in its first two lines the match is not whole, and that is noticed.
         let cut: Vec<&str> = (1..whole.find('\n').unwrap() + 1 + code.len()).step_by(7).map(|at| &whole[..at]).collect();

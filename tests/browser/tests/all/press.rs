@@ -5,7 +5,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// The guard itself, as the page has it.
-const GUARD: &str = include_str!("../../../static/press.js");
+const GUARD: &str = include_str!("../../../../static/press.js");
 
 /// Two buttons that count their presses; "first" can be told to do something besides.
 const BUTTONS: &str = "document.body.innerHTML = `<style>button { position: absolute; left: 40px;
