@@ -180,7 +180,7 @@ super::catalogue! {
         sure: "{what}?", "{what} ?";
         sure_no: "Back", "Retour";
         drop_jobs: "Drop {n} job|Drop {n} jobs", "Abandonner {n} contrat|Abandonner {n} contrats";
-        drop_a_job: "Your hand is full: drop a job", "Main pleine : abandonner un contrat";
+        drop_a_job: "Drop a job", "Abandonner un contrat";
         keep_upset: "Keep {n}, upset {who}", "Garder {n}, mécontenter {who}";
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";

@@ -447,7 +447,6 @@ mod tests {
     use super::{CONTACTS, CREW, LEADERS, contact_portrait, leader_portrait};
     use rules::firefly::contact::Contact;
     use rules::firefly::leader::LeaderId;
-    use rules::firefly::sets::CARRIED;
     use rules::firefly::supply::{Class, KindId};
 
     #[test]

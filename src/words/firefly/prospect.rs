@@ -4,7 +4,7 @@ use super::{FireflyText, story};
 use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Effect, Good, Test, Tester, Way};
+use rules::firefly::effect::{Effect, Good, Lot, Need, Test, Tester, Way};
 use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::odds::Chance;
 use rules::firefly::sector::SectorId;
@@ -287,7 +287,13 @@ impl FireflyText {
             .map(|skill| format!("{} {}", outlook.lacking.of(skill), self.skill(skill)))
             .collect();
         missing.extend(outlook.unshown.iter().map(|&word| self.keyword(word).to_owned()));
-        missing.extend(outlook.unmet.iter().map(|need| self.condition(need)));
+        missing.extend(outlook.unmet.iter().map(|need| {
+            if let Need::Has(lot) = need {
+                self.beside_aboard(captain, lot)
+            } else {
+                self.condition(need)
+            }
+        }));
         if !outlook.fits {
             missing.push(match outlook.step {
                 Step::Pickup => self.no_room(captain),
@@ -322,11 +328,14 @@ impl FireflyText {
             Freight::People => return self.words.all_people.to_owned(),
             Freight::Lots(lots) => lots.iter(),
         };
-        let gone = lots.filter(|lot| captain.has(lot.good) < lot.count).map(|lot| {
-            let aboard = fill(self.around().left_aboard, &[("n", &captain.has(lot.good))]);
-            self.aside(&self.lot(lot), &aboard)
-        });
-        gone.collect::<Vec<_>>().join(", ")
+        let gone = lots.filter(|lot| captain.has(lot.good) < lot.count);
+        gone.map(|lot| self.beside_aboard(captain, lot)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Goods that are asked for, and how many of them are aboard.
+    fn beside_aboard(&self, captain: &Captain, lot: &Lot) -> String {
+        let aboard = fill(self.around().left_aboard, &[("n", &captain.has(lot.good))]);
+        self.aside(&self.lot(lot), &aboard)
     }
 
     /// The chance of a way out of a card that a test decides, and what it is the chance of: `wanted`,
@@ -446,8 +455,24 @@ impl FireflyText {
     }
 
     /// What to do next for the goal of a seat, in a short sentence, and whether it can be worked here
-    /// and now.
+    /// and now; where flying there leaves hardly a turn to spare, how many there are.
     pub fn goal_next(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
+        let (said, ready) = self.goal_step(view, seat)?;
+        let left = self.goal_haste(view, seat).map(|left| format!(" · {left}"));
+        Some((said + &left.unwrap_or_default(), ready))
+    }
+
+    /// The turns that are left, where those of the flight to the next goal are nearly all of them.
+    fn goal_haste(&self, view: &View, seat: Seat) -> Option<String> {
+        let captain = view.captain(seat);
+        let moves = view.chart().moves(captain.sector?, view.goal_place(seat)?);
+        let flights = u16::from(moves.div_ceil(captain.range().max(1)));
+        let left = view.turns_left(seat)?;
+        (flights > 0 && left > 0 && left < flights + 3)
+            .then(|| self.count(self.around().turns_left, left))
+    }
+
+    fn goal_step(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
         let (goal, words, captain) = (view.goal(seat)?, self.around(), view.captain(seat));
         let at = view.goal_place(seat);
         // That one has to be there says where.
@@ -557,6 +582,27 @@ mod tests {
         );
         let late = said(last, vec![Action::Work]);
         assert_eq!(late, "out of reach: no turn is left to Work on it");
+    }
+
+    #[test]
+    fn turns_that_are_left_are_told_where_the_flight_to_a_goal_takes_nearly_all_of_them() {
+        let table = Table { turn_limit: 40, ..Table::new(2) };
+        let played = Match::<Firefly>::deal(table, Seed(5), &mut Silent).unwrap();
+        let (seat, text) = (Seat(0), FireflyText::new(Lang::En));
+        let mut view = played.view(Some(seat));
+        let place = view.goal_place(seat).unwrap();
+        let (chart, range) = (view.chart(), view.captain(seat).range());
+        let away = chart.sectors().find(|&at| chart.moves(at, place) == range + 1);
+        let captain = &mut view.board.captains[seat];
+        (captain.money, captain.sector) = (9000, away);
+        view.board.turn = seat;
+        let last = table.rounds();
+        let mut ends = |left: u16| {
+            view.board.round = last + 1 - left;
+            text.goal_next(&view, seat).unwrap().0
+        };
+        assert!(ends(4).ends_with("and Work there · 4 turns left"), "{}", ends(4));
+        assert!(ends(5).ends_with("and Work there"), "{}", ends(5));
     }
 
     #[test]

@@ -66,6 +66,27 @@ impl Bargain {
     fn named(&self) -> (Seat, &Half) {
         if self.asking { (self.with, &self.take) } else { (self.from, &self.give) }
     }
+
+    /// All that may be named of a side of which nothing has been.
+    pub fn nameable(&self, board: &Board) -> Vec<Choice> {
+        self.beside(&Half::default(), board)
+    }
+
+    /// What may be named beside what has been.
+    fn beside(&self, half: &Half, board: &Board) -> Vec<Choice> {
+        let captain = board.captain(self.named().0);
+        let left = captain.money - half.money;
+        let steps = STEPS.iter().filter(|&&step| left >= step.into());
+        let mut choices: Vec<Choice> = steps.map(|&step| Choice::Money(step)).collect();
+        // From afar money alone changes hands.
+        if board.are_together(self.from, self.with) {
+            let more = |good: &&Good| captain.has(**good) > half.goods[**good];
+            choices.extend(WARES.iter().filter(more).map(|&good| Choice::Good(good)));
+            let cards = cards(captain).filter(|card| !half.cards.contains(card));
+            choices.extend(cards.map(Choice::Card));
+        }
+        choices
+    }
 }
 
 /// An offer is put together.
@@ -75,21 +96,11 @@ impl Pending for Box<Bargain> {
     }
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let (owner, half) = self.named();
-        let captain = game.board.captain(owner);
         let mut choices = vec![Choice::Back];
         if self.is_blank() && !self.heard {
             choices.push(Choice::Hear);
         }
-        let left = captain.money - half.money;
-        choices.extend(STEPS.iter().filter(|&&s| left >= s.into()).map(|&s| Choice::Money(s)));
-        // From afar money alone changes hands.
-        if game.board.are_together(self.from, self.with) {
-            let more = |good: &&Good| captain.has(**good) > half.goods[**good];
-            choices.extend(WARES.iter().filter(more).map(|&good| Choice::Good(good)));
-            let cards = cards(captain).filter(|card| !half.cards.contains(card));
-            choices.extend(cards.map(Choice::Card));
-        }
+        choices.extend(self.beside(self.named().1, &game.board));
         if !self.asking {
             choices.push(Choice::Ask);
         } else if game.is_sound(self) {

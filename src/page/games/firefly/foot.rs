@@ -143,10 +143,8 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         let lost = consequences(desk, choice);
         // What the button says is not said beside what it costs.
         let asks = lost.is_empty() || matches!(choice, Choice::EndTurn | Choice::Drop(_));
-        return games::foot(
-            html! { <>{ for lost.into_iter().map(warned) }if asks { <strong>{ question(desk, choice) }</strong> }</> },
-            asked(desk, choice),
-        );
+        let lost = html! { <>{ for lost.into_iter().map(warned) }if asks { <strong>{ question(desk, choice) }</strong> }</> };
+        return games::foot(Html::default(), asked(desk, choice, lost));
     }
     if let Some(line) = refusal(desk) {
         return games::foot(html! { line }, end(desk));
@@ -457,13 +455,19 @@ fn sure(desk: &Desk, choice: Choice) -> String {
     }
 }
 
-fn asked(desk: &Desk, choice: Choice) -> Html {
+/// What is lost lies between the two answers: who is asked says yes where he did not press before, and where he
+/// did he calls it off.
+fn asked(desk: &Desk, choice: Choice, lost: Html) -> Html {
     let words = desk.words;
     let no = if choice == Choice::EndTurn { words.end_no } else { words.sure_no };
+    let all = desk.choose_all(desk.picks().into_iter().flat_map(|pick| desk.deed(pick)).collect());
+    // Whoever leaves a visit was asked at the other end.
+    let left = (choice == Choice::Done).then_some("is-left");
     html! {
-        <div class="asks-twice" role="alertdialog" aria-label={question(desk, choice)}>
+        <div class={classes!("asks-twice", left)} role="alertdialog" aria-label={question(desk, choice)}>
+            <button id="picked-yes" class="button primary" data-choice="" onclick={all}>{ sure(desk, choice) }</button>
+            <div class="foot-line">{ lost }</div>
             <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ no }</button>
-            <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose_all(desk.picks().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ sure(desk, choice) }</button>
         </div>
     }
 }

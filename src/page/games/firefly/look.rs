@@ -164,9 +164,10 @@ pub enum Glance {
     /// An action that cannot be taken: the foot says why, and nothing moves.
     Refused(usize, Action),
     /// Another kind of decision is due: it is shown, beside one's own ship, and what was chosen on
-    /// the chart gives way to the course of whoever steers now. The foot speaks of that where nothing has
-    /// been done yet. What is not decided on the chart leaves the sheet as high as it was pulled.
-    Asked(Option<Seat>, bool, bool),
+    /// the chart gives way to the course of whoever steers now, or to where it is proposed to send a patrol.
+    /// The foot speaks of that where nothing has been done yet. What is not decided on the chart leaves the
+    /// sheet as high as it was pulled.
+    Asked(Option<Seat>, Option<SectorId>, bool, bool),
 }
 
 impl Reducible for Look {
@@ -253,11 +254,12 @@ impl Reducible for Look {
             Glance::Refused(order, action) => {
                 (look.action, look.picked, look.turned) = (Some((order, action)), None, true);
             }
-            Glance::Asked(steers, fresh, of_chart) => {
+            Glance::Asked(steers, sent, fresh, of_chart) => {
                 (look.tab, look.seat) = (Tab::Now, None);
                 look.stop = if of_chart { Stop::Scene } else { raised };
                 look.aside = !of_chart;
-                (look.sector, look.aimed, look.turned) = (look.bound(steers), false, !fresh);
+                let sector = sent.or(look.bound(steers));
+                (look.sector, look.aimed, look.turned) = (sector, false, !fresh);
             }
         }
         Rc::new(look)

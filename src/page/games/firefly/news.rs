@@ -32,12 +32,12 @@ pub fn rivals(desk: &Desk) -> Option<Html> {
     turns(desk, "recap", desk.text.acts(told, since, Some(own), &desk.names()))
 }
 
-/// What the turn of somebody else has come to so far, where there is room beside the chart.
+/// What the turn of somebody else has come to so far.
 pub fn under_way(desk: &Desk) -> Option<Html> {
     let (told, own) = (&desk.props.told, desk.view().viewer);
     let told = &told[..told.partition_point(|(at, _)| *at <= desk.props.order)];
     let opened = |(at, event): &(usize, Event)| matches!(event, Event::Turn { .. }).then_some(*at);
-    let since = told.iter().rev().find_map(opened).filter(|_| browser::is_wide())?;
+    let since = told.iter().rev().find_map(opened)?;
     turns(desk, "log", desk.text.acts(told, since, own, &desk.names()))
 }
 

@@ -7,12 +7,13 @@ use super::drag::{Held, drop};
 use super::foot::foot;
 use super::gauges::gauges;
 use super::look::{Glance, Look};
-use super::map::{Map, Place};
+use super::map::{Map, Place, moved_from};
 use super::panel::{panel, rival};
 use super::pilot::use_pilot;
 use super::step;
 use crate::art::firefly::emblem;
 use crate::chart::flag::flags;
+use crate::chart::plan::{own_sector, targets};
 use crate::chart::wake::wake;
 use crate::page::browser;
 use crate::page::games::TableProps;
@@ -152,25 +153,36 @@ fn use_told<T: Clone + 'static>(plays: bool, now: T) -> T {
 /// When another kind of decision is due, it is shown from its start, with one's own ship.
 #[hook]
 fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
-    let asked = (!props.legal.is_empty())
-        .then(|| (props.view.turn, props.view.stack.last().map(std::mem::discriminant)));
+    let view = &*props.view;
+    let top = view.stack.last().map(std::mem::discriminant);
+    // Whoever sends a patrol on is asked anew.
+    let asked = (!props.legal.is_empty()).then(|| (view.turn, top, moved_from(view)));
     // Who takes the device looks at nothing yet.
     let lifted = look.clone();
     use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
     let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
+    let sent = farthest(props);
     let fresh = props.view.stack.last() != Some(&Frame::Turn) || props.view.acted.is_empty();
     let of_chart = step::now(&props.view).is_of_chart();
     let others = props.view.viewer != Some(props.view.turn);
     let look = look.clone();
     use_effect_with(asked, move |asked| {
         if asked.is_some() {
-            look.dispatch(Glance::Asked(steers, fresh, of_chart));
+            look.dispatch(Glance::Asked(steers, sent, fresh, of_chart));
             browser::scroll_to_start(".desk-body");
         } else if others {
             // Where another's patrol was sent is no place of one's own.
             look.dispatch(Glance::NoSector);
         }
     });
+}
+
+/// Where a patrol is sent that comes near nobody: proposed as far from one's own ship as it may go.
+fn farthest(props: &TableProps<Firefly>) -> Option<SectorId> {
+    let view = &*props.view;
+    moved_from(view)?;
+    let own = own_sector(view)?;
+    targets(&props.legal).map(|(at, _)| at).max_by_key(|&at| view.chart().moves(own, at))
 }
 
 /// The name of the note of one's course, so that a reload finds it.

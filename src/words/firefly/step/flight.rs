@@ -10,6 +10,7 @@ crate::words::catalogue! {
     /// The words of a flight.
     FlightWords {
         ask_flight: "Where to?", "Où aller ?";
+        ask_on: "Fly on or stop?", "Continuer ou s'arrêter ?";
         ask_evade: "Evade: where to?", "Esquive : où aller ?";
         ctx_flight: "{sectors} left", "encore {sectors}";
         @sets ctx_leak: "{sectors} left, each costs 1 fuel", "encore {sectors}, chacun coûte 1 carburant";
@@ -32,15 +33,23 @@ pub(super) struct NextSector;
 
 impl Told for NextSector {
     fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_flight
+        let words = words(say.lang());
+        if say.view.flight.is_some_and(|flight| flight.gone > 0) {
+            words.ask_on
+        } else {
+            words.ask_flight
+        }
     }
 
+    /// Where one is, and how much farther one comes.
     fn context(&self, say: &Say) -> String {
         let sectors = say.text.count(say.text.words.sectors, say.view.sectors_left());
         let leaks = CARRIED && say.view.flight.is_some_and(|flight| flight.leaks);
         let words = words(say.lang());
         let text = if leaks { words.ctx_leak } else { words.ctx_flight };
-        fill(text, &[("sectors", &sectors)])
+        let left = fill(text, &[("sectors", &sectors)]);
+        let at = say.view.acting().sector.map(|at| format!("{} · ", say.text.place(at)));
+        at.unwrap_or_default() + &left
     }
 
     fn moment(&self, _: &View) -> &'static str {

@@ -83,8 +83,7 @@ pub fn marks(marks: &Marks) -> String {
 
 /// Where the patrol is that is being moved.
 pub fn moved_from(view: &View) -> Option<SectorId> {
-    let top = view.stack.last().filter(|_| CARRIED)?;
-    if let Frame::Patrol(step) = top { step.moved(view) } else { None }
+    if let Some(Frame::Patrol(step)) = view.stack.last() { step.moved(view) } else { None }
 }
 
 /// Its course, as straight as it is.

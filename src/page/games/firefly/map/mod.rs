@@ -20,8 +20,8 @@ use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, Sights, Thing, Turning};
 use lens::{Lens, Sight, use_lens};
-pub use marks::voyage_of;
-use marks::{Marks, key, marks, moved_from, raised, turned, under, voyages};
+use marks::{Marks, key, marks, raised, turned, under, voyages};
+pub use marks::{moved_from, voyage_of};
 pub use place::Place;
 use place::icon;
 use rules::Seat;
@@ -66,7 +66,9 @@ pub fn Map(props: &MapProps) -> Html {
     let own = own_sector(&props.view);
     let sight = sight(props, &pointed);
     let (sheet, idle) = (Sheet::of(props.view.table.sets), props.legal.is_empty());
-    let lens = use_lens(sheet, sight, [own, props.selected], others(&props.view), idle);
+    // What is moved stays in sight while the sheet comes up for it.
+    let home = moved_from(&props.view).filter(|_| !idle).or(own);
+    let lens = use_lens(sheet, sight, [home, props.selected], others(&props.view), idle);
     {
         let lens = lens.clone();
         use_effect_with((props.flags.clone(), props.selected), move |_| lens.point());
@@ -80,8 +82,8 @@ pub fn Map(props: &MapProps) -> Html {
         use_effect_with(props.selected, move |&selected| {
             if let Some(sector) = selected {
                 let way = view.viewer.filter(|_| steers).and_then(|seat| view.way(seat, sector));
-                let way = way.into_iter().flatten().chain(own.filter(|_| steers));
-                lens.hold([sector].into_iter().chain(way));
+                let from = if steers { own } else { moved_from(&view) };
+                lens.hold([sector].into_iter().chain(way.into_iter().flatten()).chain(from));
             }
         });
     }
@@ -170,31 +172,37 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     // Who has sent one of them comes back to his own ship.
     let sends = asked && !step::now(&view).steers();
     let sent = use_mut_ref(|| false);
-    use_effect_with((turn, asked, picks, sends), move |&(turn, asked, picks, sends)| {
-        if turn.is_some() {
-            lens.let_go();
-        }
-        if sent.replace(sends) && !asked {
-            return lens.hold(own_sector(&view).into_iter());
-        }
-        let near: Vec<SectorId> = targets(&legal).map(|(sector, _)| sector).take(20).collect();
-        let own = own_sector(&view).filter(|_| turn.is_some() && step::now(&view).steers());
-        if asked && near.len() < 20 && (own.is_some() || !near.is_empty()) {
-            let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
-            let sectors =
-                own.into_iter().chain(selected).chain(moved_from(&view)).chain(near).chain(reached);
-            // What is sent moves the chart no further than it takes to see where to.
-            if picks || !step::now(&view).steers() {
-                return lens.hold(sectors);
+    let from = moved_from(&view);
+    use_effect_with(
+        (turn, asked, picks, sends, from),
+        move |&(turn, asked, picks, sends, from)| {
+            if turn.is_some() {
+                lens.let_go();
             }
-            lens.frame(sectors);
-            lens.hold(own.into_iter().chain(selected));
-        } else if asked {
-            // Of many choices none comes first: where what is moved is, and the viewer's ship.
-            let from = moved_from(&view);
-            lens.hold(from.into_iter().chain(own_sector(&view).filter(|_| from.is_some())));
-        }
-    });
+            if asked {
+                lens.come_back();
+            }
+            if sent.replace(sends) && !asked {
+                return lens.hold(own_sector(&view).into_iter());
+            }
+            let near: Vec<SectorId> = targets(&legal).map(|(sector, _)| sector).take(20).collect();
+            let own = own_sector(&view).filter(|_| turn.is_some() && step::now(&view).steers());
+            if asked && near.len() < 20 && (own.is_some() || !near.is_empty()) {
+                let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
+                let sectors =
+                    own.into_iter().chain(selected).chain(from).chain(near).chain(reached);
+                // What is sent moves the chart no further than it takes to see where to.
+                if picks || !step::now(&view).steers() {
+                    return lens.hold(sectors);
+                }
+                lens.frame(sectors);
+                lens.hold(own.into_iter().chain(selected));
+            } else if asked {
+                // Of many choices none comes first: where what is moved is, and the viewer's ship.
+                lens.hold(from.into_iter().chain(own_sector(&view).filter(|_| from.is_some())));
+            }
+        },
+    );
 }
 
 /// A ship that has moved is in sight, and is looked at no more where it was or is.

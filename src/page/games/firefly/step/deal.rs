@@ -20,6 +20,17 @@ impl Shown for Talk {
         outlaws.then(|| desk.words.outlaws.to_owned())
     }
 
+    /// Whose hand is full makes room in it.
+    fn leave(&self, desk: &Desk) -> Html {
+        let view = desk.view();
+        let full = view.hand_is_full(view.turn) && !view.hand.is_empty();
+        if full {
+            desk.short_if(Choice::Roster, "", desk.words.drop_a_job)
+        } else {
+            Html::default()
+        }
+    }
+
     fn draws(&self, view: &View) -> usize {
         let (seen, most) = view.looks(self);
         most.saturating_sub(seen)
@@ -51,7 +62,6 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let out = view.wares(talk.contact).into_iter();
     let out = out.filter_map(|(good, price)| desk.text.why_not_stock(view, good, price));
     let accepts = view.accepts(talk);
-    let full = view.hand_is_full(view.turn) && !view.hand.is_empty();
     let picture = html! {
         <>
             <h3>
@@ -60,9 +70,6 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
             </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
-            if full && desk.may(Choice::Roster) {
-                <p>{ desk.short_if(Choice::Roster, "", words.drop_a_job) }</p>
-            }
             if talk.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
             { open.picture }
         </>

@@ -1,6 +1,7 @@
 //! Hold and stash: goods that are stowed, and those that have to go.
 
 use super::Shown;
+use super::roster::drops;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
@@ -42,7 +43,9 @@ pub fn unstowed(desk: &Desk) -> Option<String> {
 
 impl Shown for Overfull {
     fn scene(&self, desk: &Desk) -> Scene {
-        stowed(desk, self.0)
+        let (jobs, goods) = (drops(desk), stowed(desk, self.0));
+        let shown = [jobs.shown, goods.shown].concat();
+        Scene { picture: html! { <>{ jobs.picture }{ goods.picture }</> }, shown }
     }
 
     fn menu(&self) -> Option<Choice> {
@@ -65,23 +68,26 @@ pub(super) fn stowed(desk: &Desk, seat: Seat) -> Scene {
         html! {
             <li class="stow">
                 <span>{ desk.text.good(good, captain.has(good).into()) }</span>
-                { for deeds(good).map(|(choice, label)| if desk.may(choice) { desk.short_if(choice, "", label) } else { html! { <i></i> } }) }
+                { for deeds(good).map(|(choice, label)| if desk.may(choice) { desk.short_if(choice, "", label) } else { html! { <i class="button">{ label }</i> } }) }
             </li>
         }
     };
-    // Where one may put in order as one likes; a ship that is too full is made to fit, good by good.
     let at_once = |choices: Vec<Choice>, label| {
-        let may = desk.may(Choice::Done) && choices.first().is_some_and(|&first| desk.may(first));
-        may.then(|| html! { <button class="button choice" data-choice="" onclick={desk.choose_all(choices)}>{ label }</button> })
+        let may = choices.first().is_some_and(|&first| desk.may(first));
+        let (class, choice) = (classes!("button", may.then_some("choice")), may.then_some(""));
+        html! { <button {class} data-choice={choice} disabled={!may} onclick={desk.choose_all(choices)}>{ label }</button> }
     };
     let aboard = Good::ALL.into_iter().filter(|&good| captain.has(good) > 0);
     let picture = html! {
         <>
             { ship::holds(desk, seat, desk.view().viewer == Some(seat)) }
-            <div class="stow-all">
-                { for at_once(captain.hides_sought(), desk.words.stash_sought) }
-                { for at_once(captain.empties_stash(), desk.words.unstash_all) }
-            </div>
+            // Where one may put in order as one likes; a ship that is too full is made to fit, good by good.
+            if desk.may(Choice::Done) {
+                <div class="stow-all">
+                    { at_once(captain.hides_sought(), desk.words.stash_sought) }
+                    { at_once(captain.empties_stash(), desk.words.unstash_all) }
+                </div>
+            }
             <ul class="stows">{ for aboard.map(row) }</ul>
         </>
     };
