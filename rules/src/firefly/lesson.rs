@@ -187,7 +187,7 @@ impl crate::Lesson<View> for Lesson {
         };
         let Some(frame) = view.stack.last() else { return false };
         let own = view.captain(seat);
-        let turn = *frame == Frame::Turn;
+        let turn = matches!(frame, Frame::Turn);
         let works = turn && view.has_action(Action::Work);
         let talks = |who| CARRIED && matches!(frame, Frame::Deal(talk) if talk.contact == who);
         let brings = |set| CARRIED && view.table.sets.iter().any(|one| one.id == set);
@@ -224,12 +224,12 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Pursue => works && view.may_pursue(),
             Lesson::Disgruntled => turn && is_upset(own),
             Lesson::Warrant => turn && own.warrants > 0,
-            Lesson::Alert => *frame == Frame::Flight && is_near_alert(view, own),
+            Lesson::Alert => matches!(frame, Frame::Flight) && is_near_alert(view, own),
             Lesson::Harrow => talks(Contact::LordHarrow),
             Lesson::Universe => talks(Contact::MrUniverse),
             Lesson::Higgins => talks(Contact::MagistrateHiggins),
             Lesson::Fanty => talks(Contact::FantyMingo),
-            Lesson::Dare => *frame == Frame::Muster && may_dare(view),
+            Lesson::Dare => matches!(frame, Frame::Muster) && may_dare(view),
             Lesson::Ace => {
                 matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())
             }

@@ -198,7 +198,8 @@ fn end(desk: &Desk) -> Html {
 /// A ship that flies on by itself: where to, and what holds it.
 fn flying(desk: &Desk) -> Option<Html> {
     let to = desk.look.ends.filter(|_| desk.look.flies)?;
-    let asks = desk.props.legal.len() > 1 && desk.view().stack.last() != Some(&Frame::Flight);
+    let asks =
+        desk.props.legal.len() > 1 && !matches!(desk.view().stack.last(), Some(Frame::Flight));
     if asks {
         return None;
     }
@@ -299,7 +300,7 @@ fn spent(desk: &Desk) -> Option<i64> {
 /// What a choice of a turn takes and brings.
 fn about(desk: &Desk, choice: Choice) -> Option<String> {
     let view = desk.view();
-    action_of(choice).filter(|_| view.stack.last() == Some(&Frame::Turn))?;
+    action_of(choice).filter(|_| matches!(view.stack.last(), Some(Frame::Turn)))?;
     let left = i32::from(view.actions_left()) - 1;
     let takes = view.table.aim().is_none().then(|| fill(desk.words.takes_action, &[("n", &left)]));
     let full = desk.text.why_no_room(view).filter(|_| matches!(choice, Choice::Deal(_)));
