@@ -126,9 +126,12 @@ impl Table {
 
     /// The purses that lie under contacts, if any do.
     pub fn purses(self) -> Option<&'static Purses> {
+        if !CARRIED {
+            return None;
+        }
         let purses =
             |twist: &Twist| if let Twist::Purses(purses) = twist { Some(*purses) } else { None };
-        self.twists().find_map(purses).filter(|_| CARRIED)
+        self.twists().find_map(purses)
     }
 
     /// The number of the sector where all start, if they do.

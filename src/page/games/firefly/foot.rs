@@ -46,10 +46,13 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
 
 /// What rolls again: it stands beside what keeps the roll.
 fn again(desk: &Desk) -> Option<Choice> {
+    if !CARRIED {
+        return None;
+    }
     let legal = desk.props.legal.iter().copied();
     let mut rolls =
         legal.filter(|choice| matches!(choice, Choice::Reroll(_) | Choice::RerollBy(_)));
-    rolls.next().filter(|_| CARRIED && desk.may(Choice::Keep))
+    rolls.next().filter(|_| desk.may(Choice::Keep))
 }
 
 /// The same as a button, with its chance.
