@@ -42,7 +42,24 @@ pub struct Course<G: Game> {
     dealt: Rc<[G::Event]>,
     notes: Rc<Vec<Note<G::Event>>>,
     code: OnceCell<Rc<str>>,
-    told: RefCell<Option<(Option<Seat>, Told<G>)>>,
+    told: Kept<Vec<(usize, G::Event)>>,
+    view: Kept<G::View>,
+}
+
+/// What was made for one viewer, and for whom.
+type Kept<T> = RefCell<Option<(Option<Seat>, Rc<T>)>>;
+
+/// What is kept for a viewer, or else is made for him.
+fn kept<T>(kept: &Kept<T>, viewer: Option<Seat>, make: impl FnOnce() -> T) -> Rc<T> {
+    let mut kept = kept.borrow_mut();
+    match &*kept {
+        Some((whose, what)) if *whose == viewer => what.clone(),
+        _ => {
+            let what = Rc::new(make());
+            *kept = Some((viewer, what.clone()));
+            what
+        }
+    }
 }
 
 impl<G: Game> Clone for Course<G> {
@@ -56,6 +73,7 @@ impl<G: Game> Clone for Course<G> {
             notes: self.notes.clone(),
             code: OnceCell::new(),
             told: RefCell::default(),
+            view: RefCell::default(),
         }
     }
 }
@@ -75,6 +93,7 @@ impl<G: Game> Course<G> {
             notes: Rc::default(),
             code: OnceCell::new(),
             told: RefCell::default(),
+            view: RefCell::default(),
         };
         for choice in played.choices() {
             if course.make(choice).is_none() {
@@ -138,15 +157,12 @@ impl<G: Game> Course<G> {
 
     /// What a viewer has been told of the whole match.
     pub fn told(&self, viewer: Option<Seat>) -> Told<G> {
-        let mut kept = self.told.borrow_mut();
-        match &*kept {
-            Some((whose, told)) if *whose == viewer => told.clone(),
-            _ => {
-                let told = Rc::new(self.seen(viewer));
-                *kept = Some((viewer, told.clone()));
-                told
-            }
-        }
+        kept(&self.told, viewer, || self.seen(viewer))
+    }
+
+    /// What a viewer may know at the moment that is looked at: one and the same as long as the course is.
+    pub fn view(&self, viewer: Option<Seat>) -> Rc<G::View> {
+        kept(&self.view, viewer, || self.shown().view(viewer))
     }
 
     fn seen(&self, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {

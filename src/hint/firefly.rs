@@ -13,6 +13,7 @@ use rules::firefly::{Cause, Event, Frame, Lesson, Spot, Step, View};
 pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     let words = lang.firefly_hints();
     let (text, at, rule) = match lesson {
+        lesson if !lesson.is_carried() => ("", "", ""),
         Lesson::Aim => (words.aim, ".desk .story summary", "aim"),
         Lesson::Jobs => (words.jobs, ".desk-body", "jobs"),
         Lesson::Place => (words.place, ".desk-body", "setup"),

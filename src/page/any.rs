@@ -7,7 +7,7 @@ use crate::beat::{Told, turn_told};
 use crate::course::{Course, UndoPoint};
 use crate::guide::now::Now;
 use crate::hint::{self, Due, Known};
-use crate::page::games::{Company, PageGame, ScoresProps, TableProps, winner};
+use crate::page::games::{Company, PageGame, Same, ScoresProps, TableProps, winner};
 use crate::page::log::Line;
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
@@ -245,22 +245,22 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn stage(&self, viewer: Option<Seat>, lang: Lang) -> String {
-        G::stage(&self.shown().view(viewer), lang)
+        G::stage(&self.view(viewer), lang)
     }
 
     fn ask(&self, viewer: Option<Seat>, lang: Lang) -> &'static str {
-        G::ask(&self.shown().view(viewer), lang)
+        G::ask(&self.view(viewer), lang)
     }
 
     fn now(&self, viewer: Option<Seat>) -> Now {
-        G::now(&self.shown().view(viewer))
+        G::now(&self.view(viewer))
     }
 
     fn hint(&self, listener: &Listener, known: &Known) -> Option<Due> {
-        let view = self.shown().view(listener.viewer);
+        let view = self.view(listener.viewer);
         let versed = G::versed(known, listener.viewer?, || self.told(listener.viewer));
         let known = versed.as_ref().unwrap_or(known);
-        let mut due = hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)?;
+        let mut due = hint::due(G::KIND, &*view, known, listener.prefs.lang, G::hint)?;
         due.hint = G::fitted(&view, due.hint, listener.prefs.lang);
         Some(due)
     }
@@ -365,7 +365,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn beats(&self, listener: &Listener, orders: Range<usize>) -> Vec<Told> {
         let (told, table) = (self.told(listener.viewer), self.played().options());
         let (company, lang) = (&listener.company, listener.prefs.lang);
-        let view = self.shown().view(listener.viewer);
+        let view = self.view(listener.viewer);
         let mut beats: Vec<Told> = Vec::new();
         let mut latest = None;
         for (at, (order, event)) in told.iter().enumerate() {
@@ -412,7 +412,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
         };
         let course = self.clone();
         G::table(TableProps {
-            view: Rc::new(self.shown().view(viewer)),
+            view: Same(self.view(viewer)),
             legal,
             order: self.shown().choices().len(),
             plays,

@@ -10,7 +10,6 @@ use crate::words::Words;
 use rules::order;
 use std::cell::RefCell;
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 const SHELF: &str = "farflung/match/";
 const FRESH: &str = "/new";
@@ -73,8 +72,22 @@ fn drop_key(key: &str) {
 }
 
 thread_local! {
-    /// Matches that the browser would not keep: they live as long as the page.
-    static UNKEPT: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// Matches that the browser would not keep, each with its id: they live as long as the page. A list:
+    /// the standard library's map costs every program some KB, and there are few.
+    static UNKEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+fn unkept(id: &str) -> Option<String> {
+    let of = |(other, text): &(String, String)| (other == id).then(|| text.clone());
+    UNKEPT.with_borrow(|unkept| unkept.iter().find_map(of))
+}
+
+/// Remembers a match in the page itself, or no longer.
+fn set_unkept(id: &str, text: Option<String>) {
+    UNKEPT.with_borrow_mut(|unkept| {
+        unkept.retain(|(other, _)| other != id);
+        unkept.extend(text.map(|text| (id.to_owned(), text)));
+    });
 }
 
 /// Keeps a match under its id.
@@ -85,10 +98,7 @@ thread_local! {
 pub fn save(id: &str, record: &Record) -> Result<(), StoreError> {
     let text = record.write();
     let kept = swap(&key_of(id), &text);
-    UNKEPT.with_borrow_mut(|unkept| match kept {
-        Ok(()) => unkept.remove(id),
-        Err(_) => unkept.insert(id.to_owned(), text),
-    });
+    set_unkept(id, kept.is_err().then_some(text));
     kept
 }
 
@@ -102,7 +112,7 @@ fn swap(key: &str, text: &str) -> Result<(), StoreError> {
 
 /// The match with this id, if it is on the shelf.
 pub fn load(id: &str) -> Option<Entry> {
-    if let Some(text) = UNKEPT.with_borrow(|unkept| unkept.get(id).cloned()) {
+    if let Some(text) = unkept(id) {
         return Some(entry(id, text));
     }
     let key = key_of(id);
@@ -134,7 +144,7 @@ fn ids() -> Vec<String> {
         .filter_map(|key| key.strip_prefix(SHELF))
         .map(|id| id.strip_suffix(FRESH).unwrap_or(id).to_owned())
         .collect();
-    UNKEPT.with_borrow(|unkept| ids.extend(unkept.keys().cloned()));
+    UNKEPT.with_borrow(|unkept| ids.extend(unkept.iter().map(|(id, _)| id.clone())));
     order::sort_by_key(&mut ids, Clone::clone);
     ids.dedup();
     ids
@@ -148,7 +158,7 @@ fn kept_keys() -> Vec<String> {
 
 /// Takes a match off the shelf.
 pub fn delete(id: &str) {
-    UNKEPT.with_borrow_mut(|unkept| unkept.remove(id));
+    set_unkept(id, None);
     let key = key_of(id);
     drop_key(&key);
     drop_key(&format!("{key}{FRESH}"));
@@ -158,8 +168,7 @@ pub fn delete(id: &str) {
 /// the browser will not keep stays with the page.
 pub fn put_back(entry: &Entry) {
     if load(&entry.id).is_none() && put(&key_of(&entry.id), &entry.text).is_err() {
-        let (id, text) = (entry.id.clone(), entry.text.clone());
-        UNKEPT.with_borrow_mut(|unkept| unkept.insert(id, text));
+        set_unkept(&entry.id, Some(entry.text.clone()));
     }
 }
 
@@ -175,8 +184,7 @@ pub fn holds_unkept() -> bool {
 
 /// Whether this is what the browser keeps under an id already.
 pub fn is_kept(id: &str, code: &str) -> bool {
-    let unkept = UNKEPT.with_borrow(|unkept| unkept.contains_key(id));
-    !unkept && code_of(id).as_deref() == Some(code)
+    unkept(id).is_none() && code_of(id).as_deref() == Some(code)
 }
 
 /// The match code that is kept under an id.

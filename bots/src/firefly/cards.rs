@@ -6,6 +6,7 @@ use rules::Later;
 use rules::firefly::effect::{Effect, Good, Label, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::{Ability, SupplyId};
 use rules::firefly::{
@@ -28,7 +29,8 @@ const BRANDED: i64 = 60;
 impl Bridge<'_> {
     pub(super) fn nav(&self, card: u8) -> Option<Choice> {
         let way = self.weighed(nav_card(card).ways);
-        let gun = self.legal.iter().copied().find(|c| matches!(c, Choice::Repel(_)));
+        let mut legal = self.legal.iter().copied().filter(|_| CARRIED);
+        let gun = legal.find(|c| matches!(c, Choice::Repel(_)));
         let harmless = way.is_some_and(|(worth, _)| worth >= -GUN);
         gun.filter(|_| !harmless).or(way.map(|(_, choice)| choice))
     }
@@ -39,7 +41,7 @@ impl Bridge<'_> {
         let ace = self.legal.iter().copied().find(|choice| matches!(choice, Choice::Ace(_)));
         let fits_any = |choice: &Choice| {
             let Choice::Ace(gear) = choice else { return false };
-            gear.printed().abilities.contains(&Ability::OneUseAce)
+            CARRIED && gear.printed().abilities.contains(&Ability::OneUseAce)
         };
         let is_keyword = matches!(card.ace, Some(Ace::Keyword(_)));
         let ace = ace.filter(|choice| is_keyword || fits_any(choice));

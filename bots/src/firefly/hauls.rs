@@ -27,8 +27,10 @@ impl Bridge<'_> {
     fn lots(&self) -> &'static [Lot] {
         let of =
             |demand: &Demand| if let Demand::AnyLot(lots) = demand { Some(*lots) } else { None };
-        let goal = self.goal().filter(|_| CARRIED);
-        goal.and_then(|goal: &Goal| goal.demands.iter().find_map(of)).unwrap_or(&[])
+        if !CARRIED {
+            return &[];
+        }
+        self.goal().and_then(|goal: &Goal| goal.demands.iter().find_map(of)).unwrap_or(&[])
     }
 
     /// How many parts make a set, if they do.

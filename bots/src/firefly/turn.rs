@@ -8,6 +8,7 @@ use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::step::Harbour;
 use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
@@ -38,7 +39,8 @@ impl Bridge<'_> {
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
             return choice;
         }
-        if let Some(choice) = self.treat().or(self.gamble()).or(self.read()).or(self.betray()) {
+        let at_will = || self.treat().or(self.gamble()).or(self.read()).or(self.betray());
+        if CARRIED && let Some(choice) = at_will() {
             return choice;
         }
         let first = self.hire_from_rivals().or(self.pursue()).or(self.last_call());
@@ -137,6 +139,9 @@ impl Bridge<'_> {
     }
 
     fn side_value(&self, choice: Choice) -> Option<i64> {
+        if !choice.is_carried() {
+            return None;
+        }
         match choice {
             Choice::MakeWork => Some(200),
             Choice::Work(job) => {
@@ -367,6 +372,9 @@ impl Bridge<'_> {
 
     /// A second flight in a turn where it ends at the aim.
     fn jets(&self, aim: Option<Aim>) -> Option<Choice> {
+        if !CARRIED {
+            return None;
+        }
         let (aim, here) = (aim?, self.here()?);
         let far = self.board.chart().moves(here, aim.at);
         let reached = far > 0 && far <= self.me().range() && self.fuel() > RESERVE;
@@ -375,6 +383,9 @@ impl Bridge<'_> {
 
     /// Outlaws on a long way mislead who looks for them; the upset are fed with what is cheaper.
     fn prepare(&self, here: SectorId, goal: SectorId) -> Option<Choice> {
+        if !CARRIED {
+            return None;
+        }
         let me = self.me();
         let hides = me.is_outlaw() && self.board.chart().moves(here, goal) > 2;
         let upset = me.everyone().into_iter().filter(|&p| me.is_disgruntled(p)).count() as i64;
@@ -400,12 +411,16 @@ impl Bridge<'_> {
         let next = towards(&self.board, &self.exits(), goal)?;
         // What lies in wait comes out before the ship is there.
         let scan = Choice::Scan(next);
-        let laid = Watch::ALL.into_iter().any(|watch| self.board.alerts.laid(watch, next) > 0);
+        let laid =
+            CARRIED && Watch::ALL.into_iter().any(|watch| self.board.alerts.laid(watch, next) > 0);
         Some(if laid && self.may(scan) { scan } else { Choice::To(next) })
     }
 
     /// One fuel more where it brings the ship to its aim.
     fn boost(&self, here: SectorId, goal: SectorId) -> Option<Choice> {
+        if !CARRIED {
+            return None;
+        }
         let far = self.board.chart().moves(here, goal);
         let reach = self.board.sectors_left();
         let helps = far > reach && far <= reach + 2 && self.fuel() > RESERVE;
@@ -452,11 +467,11 @@ impl Bridge<'_> {
         let near = |choice: &Choice| {
             if let Choice::Rouse(at) = *choice { far(at, self.here()) } else { i64::MAX }
         };
-        let roused = self.legal.iter().copied().min_by_key(near);
+        let roused = self.legal.iter().copied().filter(|_| CARRIED).min_by_key(near);
         let sent = self.exits().into_iter().max_by_key(worth).map(Choice::To);
         // The Corvette goes on only where that brings it nearer to rivals or away from oneself.
         let stays = Choice::Stop;
-        let post = self.board.posts(patrol).first().filter(|_| self.may(stays));
+        let post = self.board.posts(patrol).first().filter(|_| CARRIED && self.may(stays));
         let best = self.exits().into_iter().max_by_key(worth);
         if post.zip(best).is_some_and(|(post, next)| worth(post) >= worth(&next)) {
             return Some(stays);

@@ -465,6 +465,9 @@ impl Captain {
 
     /// Whether the leader hires a crew at all.
     pub fn would_hire(&self, card: SupplyId) -> bool {
+        if !CARRIED {
+            return true;
+        }
         let refuses = |ability: &Ability| {
             let Ability::MayNotHire(profession) = ability else { return false };
             card.printed().professions.contains(profession)

@@ -488,6 +488,7 @@ impl Board {
         let Some(story) = self.table.story() else { return false };
         let held = usize::from(self.acting().goals) >= story.goals.len();
         let asks = match story.end {
+            end if !end.is_carried() => false,
             End::First | End::Drought(_) | End::Trust | End::Dawn | End::Purses => false,
             End::LastCall => true,
             End::LastCallOwing => self.has_action(Action::Call),
@@ -578,6 +579,9 @@ pub fn aim_size(aim: Aim) -> u32 {
 
 /// Whether a ship meets what a goal asks for before it may be worked, the Cruiser being where it is.
 pub fn meets_demand(captain: &Captain, demand: Demand, cruiser: SectorId) -> bool {
+    if !demand.is_carried() {
+        return false;
+    }
     match demand {
         Demand::SolidWith(contacts) => contacts.iter().all(|&c| captain.is_solid(c)),
         Demand::Solids(count) => captain.solids() >= count,

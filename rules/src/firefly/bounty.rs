@@ -119,6 +119,9 @@ impl Bounty {
 
     /// The one of this number.
     pub fn of(id: u8) -> Option<&'static Bounty> {
+        if !CARRIED {
+            return None;
+        }
         BOUNTIES.iter().find(|bounty| bounty.id == id)
     }
 
@@ -196,7 +199,7 @@ impl Board {
 
     /// Which captain has caught somebody for a bounty.
     pub fn catcher(&self, bounty: u8) -> Option<Seat> {
-        self.seats().find(|&seat| self.captain(seat).bound_for(bounty).is_some())
+        self.seats().find(|&seat| CARRIED && self.captain(seat).bound_for(bounty).is_some())
     }
 
     /// For which captain the Alliance holds whom a bounty is on.

@@ -141,6 +141,27 @@ pub enum Need {
     Carries(Keyword),
 }
 
+impl Need {
+    /// Whether this program carries cards that have it.
+    pub const fn is_carried(&self) -> bool {
+        let is_of_sets = matches!(
+            self,
+            Need::Either(_)
+                | Need::Planet
+                | Need::Berth
+                | Need::Room(_)
+                | Need::Crew
+                | Need::Moral
+                | Need::Outlaw
+                | Need::Sturdy
+                | Need::Cash(_)
+                | Need::AnySolid
+                | Need::Carries(_)
+        );
+        CARRIED || !is_of_sets
+    }
+}
+
 /// Who makes a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tester {

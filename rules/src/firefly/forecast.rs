@@ -257,6 +257,9 @@ impl Board {
 
     /// Whether these meet what an option asks for; one-use gear counts.
     pub fn met(&self, among: &[Person], need: Need) -> bool {
+        if !need.is_carried() {
+            return false;
+        }
         let captain = self.acting();
         match need {
             Need::Keyword(word) => self.can_show(among, word),

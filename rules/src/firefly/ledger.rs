@@ -127,8 +127,10 @@ impl Play<'_> {
         captain.gear.retain(|gear| gear.card != card);
         captain.upgrades.retain(|upgrade| *upgrade != card);
         captain.core = captain.core.filter(|core| *core != card);
-        captain.wanted.retain(|person| *person != Person::Crew(card));
-        captain.resting.retain(|(_, person)| *person != Person::Crew(card));
+        if CARRIED {
+            captain.wanted.retain(|person| *person != Person::Crew(card));
+            captain.resting.retain(|(_, person)| *person != Person::Crew(card));
+        }
         if seat == self.board.turn {
             self.leave_team(Person::Crew(card));
         }
@@ -212,9 +214,11 @@ impl Play<'_> {
             JobSpot::Active(seat) => {
                 let active = &mut self.captain_mut(seat).active;
                 active.retain(|begun| begun.job != job);
-                let laid = active.iter_mut().filter(|begun| begun.challenge == Some(job));
-                laid.for_each(|begun| begun.challenge = None);
-                self.captain_mut(seat).resting.retain(|(begun, _)| *begun != job);
+                if CARRIED {
+                    let laid = active.iter_mut().filter(|begun| begun.challenge == Some(job));
+                    laid.for_each(|begun| begun.challenge = None);
+                    self.captain_mut(seat).resting.retain(|(begun, _)| *begun != job);
+                }
             }
             JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
             JobSpot::Considered(_) | JobSpot::Gone => {}
@@ -294,7 +298,7 @@ impl Play<'_> {
         if self.hidden.nav[region].is_empty() {
             self.reshuffle_nav(region);
         }
-        if let Some((seat, known)) = self.board.charted[region] {
+        if CARRIED && let Some((seat, known)) = self.board.charted[region] {
             self.board.charted[region] = (known > 1).then(|| (seat, known - 1));
         }
         self.hidden.nav[region].pop()
@@ -312,7 +316,7 @@ impl Play<'_> {
         if self.hidden.misbehave.is_empty() {
             self.reshuffle_misbehave();
         }
-        if let Some((seat, known)) = self.board.foreseen.0 {
+        if CARRIED && let Some((seat, known)) = self.board.foreseen.0 {
             self.board.foreseen = Foreseen((known > 1).then(|| (seat, known - 1)));
         }
         self.hidden.misbehave.pop()

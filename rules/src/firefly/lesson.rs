@@ -96,6 +96,30 @@ pub enum Lesson {
     ShoreLeave,
 }
 
+impl Lesson {
+    /// Whether this program knows what it is about.
+    pub const fn is_carried(self) -> bool {
+        let is_of_sets = matches!(
+            self,
+            Lesson::Haven
+                | Lesson::Opening
+                | Lesson::BlueSun
+                | Lesson::Kalidasa
+                | Lesson::AlertCards
+                | Lesson::Bounties
+                | Lesson::Showdown
+                | Lesson::Points
+                | Lesson::Alert
+                | Lesson::Harrow
+                | Lesson::Universe
+                | Lesson::Higgins
+                | Lesson::Fanty
+                | Lesson::Dare
+        );
+        CARRIED || !is_of_sets
+    }
+}
+
 impl crate::Lesson<View> for Lesson {
     const ALL: &'static [Lesson] = &[
         Lesson::Aim,
@@ -182,27 +206,30 @@ impl crate::Lesson<View> for Lesson {
     }
 
     fn bites(self, view: &View) -> bool {
+        if !self.is_carried() {
+            return false;
+        }
         let Some(seat) = view.viewer.filter(|_| view.viewer == view.decider()) else {
             return false;
         };
         let Some(frame) = view.stack.last() else { return false };
         let own = view.captain(seat);
-        let turn = *frame == Frame::Turn;
+        let turn = matches!(frame, Frame::Turn);
         let works = turn && view.has_action(Action::Work);
-        let talks = |who| CARRIED && matches!(frame, Frame::Deal(talk) if talk.contact == who);
-        let brings = |set| CARRIED && view.table.sets.iter().any(|one| one.id == set);
+        let talks = |who| matches!(frame, Frame::Deal(talk) if talk.contact == who);
+        let brings = |set| view.table.sets.iter().any(|one| one.id == set);
         match self {
             Lesson::Aim => matches!(frame, Frame::PickLeader(_)),
             Lesson::Jobs => matches!(frame, Frame::StartingJobs(_)),
             Lesson::Place => matches!(frame, Frame::PlaceShip(_)) && !view.has_havens(),
             Lesson::Haven => matches!(frame, Frame::PlaceShip(_)) && view.has_havens(),
-            Lesson::Opening => CARRIED && is_of_opening(frame),
+            Lesson::Opening => is_of_opening(frame),
             Lesson::Turn => turn && view.acted.is_empty(),
             Lesson::BlueSun => turn && brings(2),
             Lesson::Kalidasa => turn && brings(3) && is_hunted(view, own),
-            Lesson::AlertCards => CARRIED && turn && view.table.plays_alerts(),
+            Lesson::AlertCards => turn && view.table.plays_alerts(),
             Lesson::Bounties => turn && brings(4),
-            Lesson::Showdown => CARRIED && matches!(frame, Frame::Stance(_)),
+            Lesson::Showdown => matches!(frame, Frame::Stance(_)),
             Lesson::Points => turn && brings(1),
             Lesson::Hire => {
                 let lacks = |id| view.outlook(seat, id).lacking != Skills::default();
@@ -224,12 +251,12 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Pursue => works && view.may_pursue(),
             Lesson::Disgruntled => turn && is_upset(own),
             Lesson::Warrant => turn && own.warrants > 0,
-            Lesson::Alert => *frame == Frame::Flight && is_near_alert(view, own),
+            Lesson::Alert => matches!(frame, Frame::Flight) && is_near_alert(view, own),
             Lesson::Harrow => talks(Contact::LordHarrow),
             Lesson::Universe => talks(Contact::MrUniverse),
             Lesson::Higgins => talks(Contact::MagistrateHiggins),
             Lesson::Fanty => talks(Contact::FantyMingo),
-            Lesson::Dare => *frame == Frame::Muster && may_dare(view),
+            Lesson::Dare => matches!(frame, Frame::Muster) && may_dare(view),
             Lesson::Ace => {
                 matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())
             }

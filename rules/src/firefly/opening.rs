@@ -73,6 +73,10 @@ impl Table {
 
     /// Whether the story or the set-up card changes this.
     pub fn has(self, twist: Twist) -> bool {
+        twist.is_carried() && self.changes(twist)
+    }
+
+    fn changes(self, twist: Twist) -> bool {
         self.twists().any(|known| *known == twist)
     }
 
@@ -107,7 +111,7 @@ impl Table {
     /// The supply cards of each deck that are turned up at the start.
     pub(super) fn primed(self) -> usize {
         let more = |twist: &Twist| if let Primed(cards) = twist { Some(*cards) } else { None };
-        self.twists().find_map(more).map_or(3, usize::from)
+        self.twists().find_map(more).filter(|_| CARRIED).map_or(3, usize::from)
     }
 
     /// The dollars with which leaders and ships are bought, where they are.

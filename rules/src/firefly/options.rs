@@ -106,34 +106,38 @@ impl Table {
     /// The tokens of the timer, if the story has one.
     pub(super) fn timer(self) -> u8 {
         let each = |twist: &Twist| if let Twist::Timer(each) = twist { *each } else { 0 };
-        self.twists().map(each).sum::<u8>() * self.seats
+        if CARRIED { self.twists().map(each).sum::<u8>() * self.seats } else { 0 }
     }
 
     /// The dollars of the bank, if they are counted.
     pub(super) fn bank(self) -> Option<u32> {
         let each = |twist: &Twist| if let Twist::Bank(each) = twist { Some(*each) } else { None };
-        let each = self.twists().find_map(each)?;
+        let each = self.twists().find_map(each).filter(|_| CARRIED)?;
         Some(u32::from(each) * u32::from(self.seats))
     }
 
     /// How much contraband lies at every planet of a space, if any does.
     pub(super) fn cached(self) -> Option<(Region, u8)> {
-        self.twists().find_map(|twist| {
+        let caches = self.twists().find_map(|twist| {
             if let Twist::Caches(region, count) = twist { Some((*region, *count)) } else { None }
-        })
+        });
+        caches.filter(|_| CARRIED)
     }
 
     /// The purses that lie under contacts, if any do.
     pub fn purses(self) -> Option<&'static Purses> {
+        if !CARRIED {
+            return None;
+        }
         let purses =
             |twist: &Twist| if let Twist::Purses(purses) = twist { Some(*purses) } else { None };
-        self.twists().find_map(purses).filter(|_| CARRIED)
+        self.twists().find_map(purses)
     }
 
     /// The number of the sector where all start, if they do.
     pub(super) fn start(self) -> Option<u8> {
         let start = |twist: &Twist| if let Twist::StartsAt(n) = twist { Some(*n) } else { None };
-        self.twists().find_map(start)
+        self.twists().find_map(start).filter(|_| CARRIED)
     }
 
     /// Whether nobody may deal with the contact.

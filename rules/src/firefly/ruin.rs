@@ -36,7 +36,7 @@ impl View {
                 self.unmet_without(|board| part_with(&mut board.captains[board.turn], card))
             }
             Choice::Dump(good) => self.unmet_without(|board| take_one(board, good)),
-            Choice::Go if self.stack.last() == Some(&Frame::Muster) => self.upset_by_job(),
+            Choice::Go if matches!(self.stack.last(), Some(Frame::Muster)) => self.upset_by_job(),
             Choice::Go => Vec::new(),
             // He lives and is disgruntled, which may be worse for others.
             Choice::Kill(Person::Leader) => {

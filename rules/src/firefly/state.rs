@@ -140,7 +140,7 @@ impl Game for Firefly {
     /// A Work action for which nobody has to be told to stay: who goes is no decision of its own.
     fn is_midway(&self) -> bool {
         let plain = |errand: &Errand| errand.team.len() < 2 || self.board.cards_due(errand) == 0;
-        self.board.stack.last() == Some(&Frame::Muster)
+        matches!(self.board.stack.last(), Some(Frame::Muster))
             && self.board.errand.as_ref().is_some_and(plain)
     }
 

@@ -8,6 +8,7 @@ use super::contact::Contact::{self, *};
 use super::dialect::*;
 use super::effect::{Effect, Lot, Test, test_among};
 use super::name::{Name, named};
+use super::options::Table;
 use super::patrol::Order::To;
 use super::sector::Region;
 use super::sets::{CARRIED, SETS};
@@ -83,6 +84,11 @@ pub enum End {
 }
 
 impl End {
+    /// Whether this program knows a story that ends so.
+    pub const fn is_carried(self) -> bool {
+        CARRIED || matches!(self, End::First | End::LastCall | End::LastCallOwing)
+    }
+
     /// Whether goal tokens come before money.
     pub fn is_by_goals(self) -> bool {
         matches!(self, End::First | End::Dawn)
@@ -226,6 +232,13 @@ pub(super) const fn anywhere(demands: &'static [Demand]) -> Goal {
 }
 
 impl Demand {
+    /// Whether this program knows a story that asks for it.
+    pub const fn is_carried(self) -> bool {
+        let is_of_sets =
+            matches!(self, AtHaven | Marked | Deed | AtCruiser | InTalk(_) | AnyLot(_));
+        CARRIED || !is_of_sets
+    }
+
     /// Whether it says where the ship has to be.
     pub fn is_place(self) -> bool {
         CARRIED && matches!(self, AtHaven | AtCruiser)
@@ -255,9 +268,11 @@ impl Goal {
     }
 }
 
-/// Who only lays a table, as other games' programs do, needs no goals.
+/// Who only lays a table, as other games' programs do, needs no goals; nor, of stories of sets, who
+/// carries none.
 pub(super) const fn story(id: u8, name: &'static str, goals: &'static [Goal]) -> Story {
-    let goals = if cfg!(feature = "firefly") { goals } else { &[] };
+    let is_played = cfg!(feature = "firefly") && (CARRIED || id <= Table::LAST_STORY);
+    let goals = if is_played { goals } else { &[] };
     Story { id, name: named(name), twists: &[], goals, end: End::First }
 }
 

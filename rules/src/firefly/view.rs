@@ -7,6 +7,7 @@ use super::contact::{ByContact, Contact};
 use super::edict::Edict;
 use super::job::JobId;
 use super::sector::{ByRegion, Region};
+use super::sets::CARRIED;
 use super::state::{Firefly, Hidden};
 use super::step::{ACCEPTED, Talk};
 use super::supply::{ByMarket, Market, SupplyId};
@@ -98,10 +99,10 @@ impl View {
         let considered = if own(turn) { [].iter() } else { hidden.drawn.iter() };
         others.chain(considered).for_each(|job| jobs[job.job().contact].push(*job));
         let charts = ByRegion::of(|region| {
-            let knows = game.board.charted[region].is_some_and(|(seat, _)| own(seat));
+            let knows = CARRIED && game.board.charted[region].is_some_and(|(seat, _)| own(seat));
             if knows { game.charted(region) } else { Vec::new() }
         });
-        let knows = game.board.foreseen.0.is_some_and(|(seat, _)| own(seat));
+        let knows = CARRIED && game.board.foreseen.0.is_some_and(|(seat, _)| own(seat));
         View {
             viewer,
             board: game.board.clone(),
@@ -239,7 +240,7 @@ impl View {
 /// Cards without some of them.
 fn without(cards: &[u8], known: &[u8]) -> Vec<u8> {
     let mut rest = cards.to_vec();
-    for known in known {
+    for known in known.iter().filter(|_| CARRIED) {
         if let Some(at) = rest.iter().position(|card| card == known) {
             rest.remove(at);
         }

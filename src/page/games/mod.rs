@@ -20,6 +20,7 @@ use crate::page::prelude::*;
 use crate::words::{Lang, Words};
 use bots::Playable;
 use rules::{AnyMatch, AnyOptions, Game, Match, Seat};
+use std::ops::Deref;
 use std::rc::Rc;
 
 /// Who is who, as far as a table draws it.
@@ -59,11 +60,34 @@ impl Company {
     }
 }
 
+/// The same where it is the very one: nothing in it is compared, for which there would have to be code.
+pub struct Same<T>(pub Rc<T>);
+
+impl<T> Clone for Same<T> {
+    fn clone(&self) -> Self {
+        Same(self.0.clone())
+    }
+}
+
+impl<T> Deref for Same<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> PartialEq for Same<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 /// What a table is drawn from.
 #[derive(Properties)]
 pub struct TableProps<G: PageGame> {
     /// What the viewer may know.
-    pub view: Rc<G::View>,
+    pub view: Same<G::View>,
     /// What the viewer may choose now; empty when it is not his turn.
     pub legal: Rc<Vec<G::Choice>>,
     /// How many choices have been made: tells one moment from another.

@@ -276,6 +276,9 @@ impl FireflyText {
     /// What has to be there.
     pub fn condition(&self, need: &Need) -> String {
         let words = self.words;
+        if !need.is_carried() {
+            return String::new();
+        }
         match need {
             Need::Keyword(word) => self.keyword(*word).to_owned(),
             Need::Profession(profession) => self.profession(*profession).to_owned(),

@@ -93,9 +93,9 @@ super::catalogue! {
         smuggling_job: "Smuggling", "Contrebande";
         crime_job: "Crime", "Crime";
         task_job: "Task", "Mission";
-        challenge_job: "Challenge", "Défi";
+        @sets challenge_job: "Challenge", "Défi";
         @sets salvage_job: "Salvage", "Récupération";
-        dare_cards: "Before the last step: {what} more", "Avant la dernière étape : {what} de plus";
+        @sets dare_cards: "Before the last step: {what} more", "Avant la dernière étape : {what} de plus";
         @sets dare_cards_illegal: "On the job: {what} more", "Au travail : {what} de plus";
         @sets dare_test: "Before the last step: {what}", "Avant la dernière étape : {what}";
         @sets dare_crew: "No more than {n} go on the job, the leader counted", "Pas plus de {n} au travail, chef compris";
@@ -235,7 +235,7 @@ super::catalogue! {
         @sets has_moral: "moral crew", "un équipier moral";
         @sets is_outlaw: "outlaw ship", "vaisseau hors-la-loi";
         @sets is_sturdy: "breakdowns ignored", "pannes ignorées";
-        over_planet: "over a planet", "près d'une planète";
+        @sets over_planet: "over a planet", "près d'une planète";
         @sets free_berth: "a free berth", "une couchette libre";
         take_upgrade: "take an upgrade from any discard pile", "prendre une amélioration dans une défausse";
         the_cruiser: "the Cruiser", "le Croiseur";
@@ -256,7 +256,7 @@ super::catalogue! {
         no_disgruntled: "nobody disgruntled", "personne de mécontent";
         strong_firearm: "a firearm of Fight {n}", "une arme à feu de Combat {n}";
         outlaw_somewhere: "an outlaw in Alliance Space", "un hors-la-loi dans l'espace de l'Alliance";
-        either: "{one} or {other}", "{one} ou {other}";
+        @sets either: "{one} or {other}", "{one} ou {other}";
         no_goal: "on a job, not a goal", "lors d'un contrat, pas d'un objectif";
         band: "{n}+: {what}", "{n}+ : {what}";
         band_less: "less: {what}", "sinon : {what}";
@@ -319,7 +319,7 @@ super::catalogue! {
         ab_berths: "Crew limit: +{n}", "Équipage maximal : +{n}";
         ab_needs_aboard: "Works only with {who} aboard", "Ne marche qu'avec {who} à bord";
         ab_decoy: "Discard in the Cruiser's sector: it passes by and is moved {sectors}", "Défausser dans le secteur du Croiseur : il passe son chemin et bouge de {sectors}";
-        ab_carries_none: "Carries no gear", "Ne porte aucun équipement";
+        @sets ab_carries_none: "Carries no gear", "Ne porte aucun équipement";
         @sets ab_goal_money: "Each goal reached: +{n}", "À chaque but atteint : +{n}";
         @sets ab_sale_money: "{what} sold to contacts: +{n} each", "{what} vendues aux contacts : +{n} chacune";
         @sets ab_calms_all: "Discard at any time of your turn: everybody aboard calms down", "Défausser à tout moment de votre tour : tout le monde à bord s'apaise";
@@ -344,7 +344,7 @@ super::catalogue! {
         @sets ab_boosts: "As a full burn starts: 1 more fuel for {sectors} more", "Au départ pleins gaz : 1 carburant de plus pour {sectors} de plus";
         @sets ab_passes: "May enter a Cutter's sector by any move; discarded once Reavers have killed crew", "Peut entrer dans le secteur d'un Cutter ; défaussé quand les Reavers ont tué quelqu'un";
         @sets ab_slips: "A Cutter or the Cruiser comes to the ship: on {n}+ of a die it may evade first", "Un Cutter ou le Croiseur arrive : sur {n}+ au dé, on peut esquiver avant";
-        ab_not_hire: "Never hires: {who}", "N'engage jamais : {who}";
+        @sets ab_not_hire: "Never hires: {who}", "N'engage jamais : {who}";
         @sets ab_spares_warrant: "A warrant is issued: may be discarded instead (a job is botched)", "Un mandat est émis : peut être défaussé à la place (un contrat échoue)";
         @sets ab_spares_trust: "May be discarded instead of losing a contact's trust, but not Harken's", "Peut être défaussée au lieu de perdre un soutien, sauf celui de Harken";
         @sets ab_calls_on: "As a Deal, anywhere: deals with {who}", "Comme action Traiter, n'importe où : traite avec {who}";
@@ -380,7 +380,7 @@ super::catalogue! {
         @sets ship_tank: "The stash takes fuel alone, one in each space", "La cache ne prend que du carburant, un par emplacement";
         @sets ship_built_in: "Its drive core stays", "Son propulseur ne se change pas";
         @sets ship_fitted: "Starts with {what}, paid from the money of the start: {n}", "Commence avec {what}, pris sur l'argent du départ : {n}";
-        ab_counts_with: "Counts only with {what} in the company", "Ne compte qu'avec, dans l'équipe : {what}";
+        @sets ab_counts_with: "Counts only with {what} in the company", "Ne compte qu'avec, dans l'équipe : {what}";
         gift_money: "{kind} done: +{n}", "Fin de contrat ({kind}) : +{n}";
         gift_immoral: "Immoral job done: +{n}", "Contrat immoral accompli : +{n}";
         gift_hires: "Hires crew free", "Engage gratuitement";

@@ -230,7 +230,10 @@ impl Sights<'_> {
                     0 => ship,
                     n => format!("{ship} ({})", fill(words.warrants, &[("n", &n)])),
                 };
-                let open = self.text.open_to_attack(self.view, seat).filter(|_| CARRIED);
+                if !CARRIED {
+                    return ship;
+                }
+                let open = self.text.open_to_attack(self.view, seat);
                 open.map_or(ship.clone(), |open| format!("{ship} · {open}"))
             }
             Thing::Haven(seat) => self.haven(seat),

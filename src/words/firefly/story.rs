@@ -27,7 +27,7 @@ impl FireflyText {
         if CARRIED && table.opening.0 > 0 {
             lines.insert(0, self.about(words.opening, self.lang.opening(table.opening.0).0));
         }
-        lines.extend(table.story().map(|story| {
+        lines.extend(table.story().filter(|story| story.end.is_carried()).map(|story| {
             let text = match story.end {
                 End::First => words.end_first,
                 End::LastCall => words.end_call,
@@ -312,6 +312,9 @@ impl FireflyText {
 
     fn demand(&self, demand: &Demand) -> String {
         let words = self.words;
+        if !demand.is_carried() {
+            return String::new();
+        }
         match demand {
             Demand::SolidWith(with) => fill(words.demand_solid, &[("who", &self.contacts(with))]),
             Demand::Solids(n) => fill(words.demand_solids, &[("n", n)]),

@@ -139,6 +139,9 @@ impl Play<'_> {
 
     /// Somebody is no longer bound; a bounty with nobody left goes by whoever takes it.
     pub(in crate::firefly) fn unbind(&mut self, seat: Seat, card: SupplyId) {
+        if !CARRIED {
+            return;
+        }
         let bound = &mut self.captain_mut(seat).bound;
         bound.iter_mut().for_each(|bound| bound.people.retain(|one| *one != card));
         bound.retain(|bound| !bound.people.is_empty());

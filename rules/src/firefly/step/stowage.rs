@@ -201,10 +201,10 @@ impl Play<'_> {
 
     /// Has a ship put in order that may have become too small for what it holds.
     pub(crate) fn check_room(&mut self, seat: Seat) {
-        let due = Frame::from(Overfull(seat));
-        if self.is_overfull(seat) && !self.board.stack.contains(&due) {
+        let due = |frame: &Frame| matches!(frame, Frame::Overfull(whose) if whose.0 == seat);
+        if self.is_overfull(seat) && !self.board.stack.iter().any(due) {
             // Below whatever is pending: cards go on first, then the ship is put in order.
-            self.push(due);
+            self.push(Overfull(seat));
         }
     }
 }

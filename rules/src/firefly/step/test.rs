@@ -206,7 +206,7 @@ impl Board {
         let open = question.card().is_some_and(|test| test.bribes);
         let able =
             |&person: &Person| self.acting().abilities(person).contains(&Ability::Bribes(skill));
-        open && skill == Skill::Negotiate || among.iter().any(able)
+        open && skill == Skill::Negotiate || CARRIED && among.iter().any(able)
     }
 
     /// Who makes a test: of those who are there the one who was chosen, or all.
@@ -236,9 +236,9 @@ impl Board {
                 let own = *ability == Ability::RerollOnesOf(trial.skill)
                     || matches!(ability, Ability::RerollOnesAs(skill, one)
                         if *skill == trial.skill && self.is_carried_by(trial, card, *one));
-                *ability == Ability::RerollOnes && misbehaving
-                    || *ability == Ability::RerollOnesFlying && flying
-                    || own && self.is_armed(trial, card)
+                misbehaving && *ability == Ability::RerollOnes
+                    || flying && *ability == Ability::RerollOnesFlying
+                    || CARRIED && own && self.is_armed(trial, card)
             })
         };
         let gear = self.tested(trial).carried_among(&self.testers(trial)).collect::<Vec<_>>();
@@ -291,7 +291,7 @@ impl Board {
             };
             let own = card.printed().abilities.iter().find_map(before);
             let aid = trial.question.card().and_then(|test| test.aid);
-            return own.or(aid.map(|(_, points)| points)).unwrap_or(0);
+            return own.filter(|_| CARRIED).or(aid.map(|(_, points)| points)).unwrap_or(0);
         }
         if self.is_dulled(trial.skill) {
             return 0;

@@ -23,7 +23,7 @@ use rules::order::sort_by_key;
 pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
     let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
     // Nothing is asked of a flight that goes on by itself.
-    let flies = desk.look.flies && desk.view().stack.last() == Some(&Frame::Flight);
+    let flies = desk.look.flies && matches!(desk.view().stack.last(), Some(Frame::Flight));
     if desk.props.legal.is_empty() || flies {
         return html! { <>{ asked }{ for under_way(desk) }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }

@@ -46,10 +46,13 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
 
 /// What rolls again: it stands beside what keeps the roll.
 fn again(desk: &Desk) -> Option<Choice> {
+    if !CARRIED {
+        return None;
+    }
     let legal = desk.props.legal.iter().copied();
     let mut rolls =
         legal.filter(|choice| matches!(choice, Choice::Reroll(_) | Choice::RerollBy(_)));
-    rolls.next().filter(|_| CARRIED && desk.may(Choice::Keep))
+    rolls.next().filter(|_| desk.may(Choice::Keep))
 }
 
 /// The same as a button, with its chance.
@@ -196,7 +199,8 @@ fn end(desk: &Desk) -> Html {
 /// A ship that flies on by itself: where to, and what holds it.
 fn flying(desk: &Desk) -> Option<Html> {
     let to = desk.look.ends.filter(|_| desk.look.flies)?;
-    let asks = desk.props.legal.len() > 1 && desk.view().stack.last() != Some(&Frame::Flight);
+    let asks =
+        desk.props.legal.len() > 1 && !matches!(desk.view().stack.last(), Some(Frame::Flight));
     if asks {
         return None;
     }
@@ -297,7 +301,7 @@ fn spent(desk: &Desk) -> Option<i64> {
 /// What a choice of a turn takes and brings.
 fn about(desk: &Desk, choice: Choice) -> Option<String> {
     let view = desk.view();
-    action_of(choice).filter(|_| view.stack.last() == Some(&Frame::Turn))?;
+    action_of(choice).filter(|_| matches!(view.stack.last(), Some(Frame::Turn)))?;
     let left = i32::from(view.actions_left()) - 1;
     let takes = view.table.aim().is_none().then(|| fill(desk.words.takes_action, &[("n", &left)]));
     let full = desk.text.why_no_room(view).filter(|_| matches!(choice, Choice::Deal(_)));

@@ -74,7 +74,7 @@ fn next(props: &TableProps<Firefly>, to: SectorId, flies: bool, since: usize, se
     let (Some(seat), false, false) = (own, props.legal.is_empty(), props.plays) else {
         return Next::Waits;
     };
-    if view.stack.last() != Some(&Frame::Flight) {
+    if !matches!(view.stack.last(), Some(Frame::Flight)) {
         // What was pressed may not have been made yet.
         let over = view.flight.is_none() && (!flies || props.order > since);
         return if over {

@@ -162,7 +162,8 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
     let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
     let sent = farthest(props);
-    let fresh = props.view.stack.last() != Some(&Frame::Turn) || props.view.acted.is_empty();
+    let fresh =
+        !matches!(props.view.stack.last(), Some(Frame::Turn)) || props.view.acted.is_empty();
     let of_chart = step::now(&props.view).is_of_chart();
     let others = props.view.viewer != Some(props.view.turn);
     let look = look.clone();
@@ -238,7 +239,7 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
 
 /// Whether something else than the menu of a turn is decided: then it has the panel for itself.
 pub fn is_scene(props: &TableProps<Firefly>) -> bool {
-    !props.legal.is_empty() && props.view.stack.last() != Some(&Frame::Turn)
+    !props.legal.is_empty() && !matches!(props.view.stack.last(), Some(Frame::Turn))
 }
 
 /// Whether the panel is no higher than what is decided in it: not where rows are pressed one after the other.

@@ -191,6 +191,9 @@ impl FireflyText {
 
     /// What meeting the Operative costs an outlaw's ship.
     pub fn operative_takes(&self, captain: &Captain) -> String {
+        if !CARRIED {
+            return String::new();
+        }
         let words = words(self.lang);
         let freed = captain.hold[Good::Fugitive] > 0 && !captain.keeps_fugitives();
         let taken = captain.sought().len() > captain.hides().into();

@@ -727,6 +727,9 @@ impl FireflyText {
 
     /// A bounty by whom it is on.
     pub fn bounty(&self, id: u8) -> String {
+        if !CARRIED {
+            return String::new();
+        }
         let alert = Bounty::of(id).is_some_and(Bounty::is_alert);
         let words = words(self.lang);
         fill(if alert { words.cortex } else { words.bounty }, &[("who", &self.hunted(id))])
@@ -1062,6 +1065,9 @@ impl FireflyText {
 
     /// What coming aboard or a showdown may come to.
     pub(in crate::words::firefly) fn hostile_band(&self, boards: bool, good: bool) -> &'static str {
+        if !CARRIED {
+            return "";
+        }
         let words = words(self.lang);
         match (boards, good) {
             (true, false) => words.band_stays_out,

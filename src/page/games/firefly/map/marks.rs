@@ -509,6 +509,9 @@ fn flag_sign(kind: FlagKind) -> &'static str {
 
 /// The alerts of each sector and the contraband that lies there for whoever dares, beside what else is there.
 fn lay(ink: &mut Ink, marks: &Marks) {
+    if !CARRIED {
+        return;
+    }
     let view = marks.view;
     for &(sector, sign, at) in &marks.berths.tokens {
         let said = match sign {

@@ -14,8 +14,8 @@ use crate::chart::plan::{distance, own_sector, plan, reach, target, targets};
 use crate::chart::sheet::Sheet;
 use crate::chart::things::things;
 use crate::icons::{Icon, glyph};
-use crate::page::games::Company;
 use crate::page::games::firefly::step;
+use crate::page::games::{Company, Same};
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, Sights, Thing, Turning};
@@ -35,7 +35,7 @@ use std::rc::Rc;
 #[derive(Properties, PartialEq, Clone)]
 pub struct MapProps {
     /// What the viewer may know.
-    pub view: Rc<View>,
+    pub view: Same<View>,
     /// What he may choose now: sectors among it are lit.
     pub legal: Rc<Vec<Choice>>,
     /// Who is who.
