@@ -421,7 +421,12 @@ mod tests {
         for moment in [10, 11, 40, 5, 0, 59] {
             course = course.looked_at(Some(moment));
             assert_eq!(course.moment(), Some(moment));
-            assert_eq!(**course.shown(), course.played().prefix(moment).unwrap());
+            let shown = course.played().prefix(moment).unwrap();
+            assert_eq!(**course.shown(), shown);
+            // Whoever looked before, and at whatever moment, is no longer meant.
+            for viewer in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(0))] {
+                assert_eq!(*course.view(viewer), shown.view(viewer));
+            }
             assert_eq!(course.order(), 60);
         }
         for now in [None, Some(60), Some(99)] {
