@@ -104,6 +104,7 @@ super::catalogue! {
         serves: "Helps with {job}", "Utile : {job}";
         completes: "All that {job} lacks", "Comble ce qui manque : {job}";
         lacks_room: "room", "de la place";
+        of_aboard: "{n} of {all} aboard", "à bord : {n} sur {all}";
         left_aboard: "{n} aboard", "à bord : {n}";
         freight: "{what}: {n} of your own + {owed} freight of a job", "{what} : {n} à vous + {owed} de fret d'un contrat";
         lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";

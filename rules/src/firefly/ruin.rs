@@ -6,8 +6,9 @@
 use super::board::Board;
 use super::captain::{Captain, Gear, Member, Person};
 use super::choice::{Choice, family};
-use super::effect::Good;
+use super::effect::{Good, Lot};
 use super::job::JobId;
+use super::sets::CARRIED;
 use super::skill::Skill;
 use super::step::{Frame, Load, LoadUpTo, Step, Task};
 use super::supply::{Class, SupplyId};
@@ -35,7 +36,11 @@ impl View {
             Choice::Dismiss(card) | Choice::LetGo(card) => {
                 self.unmet_without(|board| part_with(&mut board.captains[board.turn], card))
             }
-            Choice::Dump(good) => self.unmet_without(|board| take_one(board, good)),
+            Choice::Dump(good) => self.unmet_less(Lot { good, count: 1 }),
+            Choice::Count(count) if CARRIED => {
+                let Some(Frame::Sale(sale)) = self.stack.last() else { return Vec::new() };
+                self.unmet_less(Lot { good: sale.offer.good, count })
+            }
             Choice::Go if matches!(self.stack.last(), Some(Frame::Muster)) => self.upset_by_job(),
             Choice::Go => Vec::new(),
             // He lives and is disgruntled, which may be worse for others.
@@ -68,6 +73,12 @@ impl View {
         }
     }
 
+    /// Whether a job of whoever acts, done now, would not make its contact Solid because of a warrant.
+    pub fn is_mistrusted(&self, id: JobId) -> bool {
+        let (captain, contact) = (self.acting(), id.job().contact);
+        contact.is_lawful() && captain.warrants > 0 && !captain.is_solid(contact)
+    }
+
     /// Whether what a choice of whoever acts loads makes an outlaw of him who is none.
     pub fn makes_outlaw(&self, choice: Choice) -> bool {
         let by = |good: Good| self.acting().is_outlawed_by(good);
@@ -98,6 +109,11 @@ impl View {
         }
         let moral = self.acting().moral().into_iter();
         moral.filter_map(|person| self.upset(self.turn, person)).collect()
+    }
+
+    /// Which jobs can no longer be done with so many goods less.
+    pub fn unmet_less(&self, lot: Lot) -> Vec<Ruin> {
+        self.unmet_without(|board| (0..lot.count).for_each(|_| take_one(board, lot.good)))
     }
 
     /// Which jobs can no longer be done once something is given up.

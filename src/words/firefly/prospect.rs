@@ -25,6 +25,14 @@ fn is_alike(test: &Test, wanted: Effect) -> bool {
     leads.next().is_none_or(|first| leads.all(|other| other == first))
 }
 
+/// The test to which a band of another leads.
+fn next_test(test: &'static Test, at: usize) -> Option<&'static Test> {
+    let effects = test.bands.get(at).filter(|_| CARRIED)?.effects;
+    effects
+        .iter()
+        .find_map(|effect| if let Effect::Test(next) = effect { Some(*next) } else { None })
+}
+
 /// The chance of each band of a test for those who are there, or for the best of them who makes it alone.
 fn likely(view: &View, test: &'static Test) -> Vec<Chance> {
     let (team, of) = (view.present(), |team: &[Person]| view.band_chances(team, test, 0));
@@ -332,10 +340,12 @@ impl FireflyText {
         gone.map(|lot| self.beside_aboard(captain, lot)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Goods that are asked for, and how many of them are aboard.
+    /// How many of some goods lack, and how many of those that are asked for are aboard.
     fn beside_aboard(&self, captain: &Captain, lot: &Lot) -> String {
-        let aboard = fill(self.around().left_aboard, &[("n", &captain.has(lot.good))]);
-        self.aside(&self.lot(lot), &aboard)
+        let has = captain.has(lot.good);
+        let values: [(&str, &dyn Display); 2] = [("n", &has), ("all", &lot.count)];
+        let lacks = Lot { count: lot.count.saturating_sub(has), ..*lot };
+        self.aside(&self.lot(&lacks), &fill(self.around().of_aboard, &values))
     }
 
     /// The chance of a way out of a card that a test decides, and what it is the chance of: `wanted`,
@@ -366,12 +376,23 @@ impl FireflyText {
     /// Each outcome of its test with its chance, the best first, where that one chance is not all.
     pub fn way_bands(&self, view: &View, way: &Way, wanted: Effect) -> Option<String> {
         let test = way.test()?;
-        let told = test.bands.len() > 2 || is_alike(test, wanted);
-        let band = |(at, chance): (usize, &Chance)| {
-            self.about(&self.around().chance(*chance), &self.band(&Question::Card(test), at))
+        let all = self.outcomes(view, test);
+        let told = all.len() > 2 || is_alike(test, wanted);
+        let line =
+            |(chance, what): (Chance, String)| self.about(&self.around().chance(chance), &what);
+        told.then(|| all.into_iter().map(line).collect::<Vec<_>>().join(" · "))
+    }
+
+    /// The outcomes of a test and of those that it leads to, the best first.
+    fn outcomes(&self, view: &View, test: &'static Test) -> Vec<(Chance, String)> {
+        let of = |(at, chance): (usize, Chance)| match next_test(test, at) {
+            Some(next) => {
+                let all = self.outcomes(view, next).into_iter();
+                all.map(|(then, what)| (chance.and(then), what)).collect()
+            }
+            None => vec![(chance, self.band(&Question::Card(test), at))],
         };
-        let lines: Vec<String> = likely(view, test).iter().enumerate().rev().map(band).collect();
-        told.then(|| lines.join(" · "))
+        likely(view, test).into_iter().enumerate().rev().flat_map(of).collect()
     }
 
     /// The chance of the same way with as many bribes as can be paid and help.
@@ -558,6 +579,21 @@ mod tests {
         let bands = text.way_bands(&view, storm, Effect::KeepFlying).unwrap();
         let dies = format!("{}: 1 crew dies, keep flying", words.chance(worst));
         assert!(bands.ends_with(&dies), "{bands}");
+    }
+
+    #[test]
+    fn a_test_that_leads_to_another_tells_the_outcomes_of_both() {
+        let table = Table { sets: Sets::named("kalidasa").unwrap(), ..Table::new(2) };
+        let played = Match::<Firefly>::deal(table, Seed(5), &mut Silent).unwrap();
+        let view = played.view(Some(Seat(0)));
+        let text = FireflyText::new(Lang::En);
+        // Alliance Interrogation.
+        let way = &nav_card(17).ways[1];
+        let all = text.outcomes(&view, way.test().unwrap());
+        let sum = all.iter().fold(Chance::NEVER, |sum, (chance, _)| sum + *chance);
+        assert_eq!((all.len(), sum), (3, Chance::CERTAIN));
+        let told = text.way_bands(&view, way, Effect::KeepFlying).unwrap();
+        assert!(told.contains("warrant") && told.matches('%').count() == 3, "{told}");
     }
 
     #[test]

@@ -30,6 +30,7 @@ crate::words::catalogue! {
         warrant_job: "A warrant takes the job.", "Un mandat fait perdre le contrat.";
         warrant_trusted: "A warrant takes the job and the trust of {who}.", "Un mandat fait perdre le contrat et la confiance de {who}.";
         warrant_trust: "A warrant takes the trust of {who}.", "Un mandat fait perdre la confiance de {who}.";
+        mistrusts: "You hold a warrant: {who} pays, but is not Solid for it", "Vous avez un mandat : {who} paie, mais ne vous soutient pas pour autant";
         warrant_goal: "Goal {n} asks for it.", "L'objectif {n} la demande.";
     }
 }
@@ -92,6 +93,9 @@ impl FireflyText {
                 vec![said]
             }
             Effect::Kill(_) => self.alone(view).into_iter().collect(),
+            Effect::Lose(lot) => {
+                view.unmet_less(*lot).into_iter().map(|ruin| self.ruin(view, ruin)).collect()
+            }
             Effect::Load(Lot { good, .. })
             | Effect::LoadUpTo(Lot { good, .. })
             | Effect::LoadPerEmptyHanded(good) => {
@@ -108,7 +112,6 @@ impl FireflyText {
             | Effect::Pay(_)
             | Effect::PayOrBotch(_)
             | Effect::Goal
-            | Effect::Lose(_)
             | Effect::ExtraCut
             | Effect::MercsTurn
             | Effect::HalfPay
@@ -174,14 +177,20 @@ impl FireflyText {
         kills.then(|| self.alone(view)).flatten()
     }
 
-    /// What loading a job brings beside its goods: the law after one, and burns that cost more.
+    /// What a job brings beside its goods and pay: the law after one, burns that cost more, no trust.
     pub fn load_burdens(&self, view: &View, id: JobId) -> Vec<String> {
         let (captain, words) = (view.acting(), self.lang.firefly_page());
         let outlaws = view.makes_outlaw(Choice::Work(id)).then(|| words.outlaws.to_owned());
+        let mistrusted = view.is_mistrusted(id).then(|| self.mistrusts(id));
         let (now, then) = (captain.burn_cost(), captain.burn_cost_with(id.job()));
         let more = (then > now && captain.begun(id).is_none())
             .then(|| fill(words.burns_more, &[("what", &self.good(Good::Fuel, then.into()))]));
-        outlaws.into_iter().chain(more).collect()
+        outlaws.into_iter().chain(more).chain(mistrusted).collect()
+    }
+
+    /// That a job pays and wins no trust, as long as a warrant is held.
+    pub fn mistrusts(&self, id: JobId) -> String {
+        fill(words(self.lang).mistrusts, &[("who", &self.contact(id.job().contact))])
     }
 
     /// What makes an outlaw of a captain.

@@ -68,6 +68,7 @@ fn a_second_job_for_a_friend_leaves_the_game_and_harken_wants_no_warrants() {
     scene.goods(Good::Cargo, 2, 0);
     scene.captain().warrants = 1;
     begin(&mut scene, 57);
+    assert!(scene.game.view(Some(Seat(0))).is_mistrusted(id(57)), "said before it is worked");
     work(&mut scene, 57);
     assert!(!scene.captain().is_solid(Contact::Harken));
     assert_eq!(scene.board().gone_jobs, [id(57)]);
@@ -367,6 +368,10 @@ fn what_a_choice_spoils_is_told_before() {
     assert_eq!(ruins(&scene, Choice::Dump(Good::Cargo)), []);
     scene.goods(Good::Cargo, 2, 0);
     assert_eq!(ruins(&scene, Choice::Dump(Good::Cargo)), [Ruin::Unmet(id(6))]);
+    let lost = |scene: &Scene, count| {
+        scene.game.view(Some(Seat(0))).unmet_less(Lot { good: Good::Cargo, count })
+    };
+    assert_eq!((lost(&scene, 0), lost(&scene, 2)), (vec![], vec![Ruin::Unmet(id(6))]));
     assert_eq!(ruins(&scene, Choice::Stiff(bester)), [Ruin::Upset(Person::Crew(bester))]);
     scene.captain().crew.iter_mut().for_each(|member| member.disgruntled = true);
     assert_eq!(ruins(&scene, Choice::Stiff(bester)), [Ruin::Leaves(bester)]);

@@ -194,6 +194,10 @@ impl<'a> Desk<'a> {
             self.props.legal.iter().copied().filter(|choice| matches!(choice, Choice::Count(_)));
         match self.view().stack.last() {
             Some(Frame::Casino(_)) => counts.next(),
+            // No more than may be spared.
+            Some(Frame::Sale(_)) if CARRIED => {
+                counts.rfind(|&choice| self.view().ruins(choice).is_empty())
+            }
             Some(_) | None => counts.next_back(),
         }
     }

@@ -177,6 +177,9 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
             { for alert.map(|alert| html! { <li data-explain={explain::EDICT}>{ alert }</li> }) }
             <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
             { for desk.text.job_parts(desk.view(), seat, id, outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
+            if desk.view().is_mistrusted(id) {
+                <li class="bad" data-explain={explain::WARRANT}>{ desk.text.mistrusts(id) }</li>
+            }
             if outlook.upset > 0 {
                 <li class="bad" data-explain={explain::MORAL}>
                     { fill(words.upsets, &[("n", &outlook.upset)]) }

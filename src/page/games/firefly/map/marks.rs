@@ -76,7 +76,6 @@ pub fn marks(marks: &Marks) -> String {
     way(&mut ink, marks);
     homes(&mut ink, marks);
     lay(&mut ink, marks);
-    ships(&mut ink, marks, false);
     ink.put("</svg>", &[]);
     ink.0
 }
@@ -92,11 +91,11 @@ fn course(ink: &mut Ink, from: SectorId, to: SectorId) {
     ink.path("m-way-edge", &along).path("m-way", &along);
 }
 
-/// The captains' ships and the viewer's own work, over the names of the places around it.
+/// Whatever flies and the viewer's own work, over the names of the places around it.
 pub fn raised(marks: &Marks) -> String {
     let mut ink = Ink::default();
     open(&mut ink, marks.sheet());
-    ships(&mut ink, marks, true);
+    ships(&mut ink, marks);
     flags(&mut ink, marks);
     if let Some(sector) = marks.selected {
         at_point(&mut ink, heart(sector), "m-here");
@@ -147,8 +146,7 @@ pub fn voyages(
     }
     ink.put("</g>", &[]);
     lay(&mut ink, &there);
-    ships(&mut ink, &there, false);
-    ships(&mut ink, &there, true);
+    ships(&mut ink, &there);
     ink.put("</svg>", &[]);
     ink.0
 }
@@ -560,13 +558,10 @@ fn cache(ink: &mut Ink, count: u8) {
     ink.put("<text y=\"4\">~</text></g>", &[count.into()]);
 }
 
-/// Everybody in a sector, the law and the Reavers first: those, or the captains.
-fn ships(ink: &mut Ink, marks: &Marks, captains: bool) {
+/// Everybody in a sector, the law and the Reavers first.
+fn ships(ink: &mut Ink, marks: &Marks) {
     let (view, there) = (marks.view, &marks.berths.ships);
     for &(sector, ship, at) in there {
-        if matches!(ship, Ship::Seat(_)) != captains {
-            continue;
-        }
         let all = there.iter().filter(|other| other.0 == sector).count();
         let class = ["m-ship", "m-ship", "m-ship", "m-ship of-3", "m-ship of-4"].get(all);
         at_point(ink, at, class.unwrap_or(&"m-ship of-5"));
