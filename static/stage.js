@@ -411,7 +411,7 @@
     stage.querySelector('.stage-now')?.remove();
     const now = element('stage-now');
     stage.append(now);
-    if (picture) now.append(element('stage-picture', picture));
+    if (picture) now.append(element(held || waits ? 'stage-picture is-held' : 'stage-picture', picture));
     const lot = live && (find(place)?.rect ?? before.get(place)?.rect);
     const room = lot && picture && beside(lot, now);
     if (caption) say(caption, place, now.firstChild, now, room);
@@ -456,6 +456,9 @@
     if (!run && target instanceof Element && target.closest('[data-choice], .choice-list')) held = false;
     if (!follows && (!run || type === 'keyup')) return;
     if (target instanceof Element && target.closest('[data-anytime]')) return;
+    // The bar and the pages stay at hand, and what they open: whoever takes something back has seen enough.
+    const aside = !event.key && target.closest?.('.bar, .page-tab, dialog, [popover]:not(.explain)');
+    if (!follows && aside) return void (target.closest('#undo, #redo') && type === 'pointerdown' && end());
     // Whoever takes the chart in hand sees it at once where he puts it.
     if (!follows && !run.waits && target.closest?.('.map-tools')) return void (type === 'pointerdown' && end());
     event.preventDefault();

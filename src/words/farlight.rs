@@ -42,7 +42,7 @@ super::catalogue! {
         danger_spent: "after {first}, {mission} {why}", "après {first}, {mission} ({why})";
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
-        danger_engineer: "you have no engine to improve, and bid on none", "vous n'avez aucun moteur à améliorer, et ne misez sur aucun";
+        danger_engineer: "no engine of yours can be improved, and you bid on none", "aucun de vos moteurs ne peut être amélioré, et vous ne misez sur aucun";
         note_dear: "all won, your parts cost {n} crew, you would have at least {left}", "les pièces visées coûteraient {n} équipage(s), vous en auriez au moins {left}";
         ends_soon: "{mission} may end the match · {who}", "{mission} peut finir la partie · {who}";
         ends_ready: "{name}: ready", "{name} : prêt";
@@ -55,6 +55,7 @@ super::catalogue! {
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
+        ends_bid_on: "{name} has bid on {mission}", "{name} a misé sur {mission}";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
         now_short: "{n} in all", "{n} en tout";
         now_points: "{n} if it ended now", "{n} si cela finissait";

@@ -189,6 +189,22 @@ impl SeatView {
         Docking { ship, crew, scrapped }
     }
 
+    /// The ship as it would be with a part that was won in a cell, the others still to be installed.
+    pub fn docked(&self, part: PartId, cell: Cell) -> SeatView {
+        let Docking { ship, crew, .. } = self.docking(part, cell);
+        SeatView { ship, crew, pending: self.pending_without(part), ..self.clone() }
+    }
+
+    /// Whether a mission can be flown, or could be with some of the parts that wait, each where it first fits.
+    pub fn comes_ready(&self, mission: super::MissionId) -> bool {
+        let crew = self.crew + u16::from(self.ship.repeated().crew);
+        let payable = |won: &&Won| u16::from(won.part.card().crew_cost) <= self.crew;
+        let first = |won: &Won| self.ship.cells(won.part).first().map(|&cell| (won.part, cell));
+        let mut places = self.pending.iter().filter(payable).filter_map(first);
+        self.readiness_with(mission, crew, self.science).is_ready()
+            || places.any(|(part, cell)| self.docked(part, cell).comes_ready(mission))
+    }
+
     /// The parts that leave the game whichever of those that were won is installed next, and wherever.
     pub fn lost_anyway(&self) -> Vec<PartId> {
         let places = |won: &Won| {

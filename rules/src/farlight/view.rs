@@ -232,6 +232,18 @@ impl View {
         lost.min(HIRED)
     }
 
+    /// The same if all that is bid on is won.
+    pub fn hire_wins(&self, mut more: impl Iterator<Item = Bid>) -> u16 {
+        let hire = Target::Service(Service::Hire);
+        let own = self.own().into_iter().flat_map(|own| &own.bids);
+        let laid = own.map(|bid| bid.target).chain(self.draft.placed.iter().map(|bid| bid.target));
+        if laid.into_iter().any(|target| target == hire) || more.any(|bid| bid.target == hire) {
+            HIRED
+        } else {
+            0
+        }
+    }
+
     /// What the tiles on a target come to in all, in the order of the round; nobody before all
     /// are turned up.
     pub fn totals(&self, target: Target) -> Vec<(Seat, u8)> {

@@ -205,15 +205,11 @@ impl Scene<'_> {
         let Some(viewer) = self.viewer else { return false };
         match event {
             Event::Auction { totals, .. } => totals.get(viewer).is_some(),
-            // What he passes by choice he knows.
-            Event::Mission { queue, seat, done, lacks, .. } => {
-                if *done {
-                    queue.contains(&viewer)
-                } else {
-                    *seat == viewer && lacks.0.is_some()
-                }
+            // Whoever flies, it may decide the match; what he passes by choice he knows.
+            Event::Mission { seat, done, lacks, .. } => {
+                *done || *seat == viewer && lacks.0.is_some()
             }
-            Event::Scrap { seat, .. } => *seat == viewer,
+            Event::Scrap { seat, why, .. } => *seat == viewer && why.0.is_some(),
             Event::Award { .. } => true,
             Event::Setup { .. }
             | Event::Bid { .. }
@@ -498,7 +494,8 @@ mod tests {
     }
 
     #[test]
-    fn what_the_viewer_is_part_of_waits_in_every_round_and_what_only_others_do_does_not() {
+    fn flights_and_what_the_viewer_is_part_of_wait_in_every_round_and_what_only_others_do_does_not()
+    {
         let (mut own, mut others) = (0, 0);
         for seed in 0..4 {
             let told = told(4, seed, Some(Seat(0)));
@@ -510,8 +507,8 @@ mod tests {
                 assert!(!waits(None), "whoever only looks on waits for nothing");
                 let part = match event {
                     Event::Auction { totals, .. } => totals.get(Seat(0)).is_some(),
-                    Event::Mission { queue, done: true, .. } => queue.contains(&Seat(0)),
-                    Event::Scrap { seat, .. } => *seat == Seat(0),
+                    Event::Mission { done: true, .. } => true,
+                    Event::Scrap { seat, why, .. } => *seat == Seat(0) && why.0.is_some(),
                     Event::Install { .. } => false,
                     Event::Award { .. } => true,
                     _ => continue,

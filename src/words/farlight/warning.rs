@@ -29,6 +29,8 @@ impl<'a> Warning<'a> {
     /// What threatens, in one line, and all that there is to know of it; none while nobody can end the match.
     pub fn said(&self) -> Option<(String, String)> {
         let all = self.view.ends_in_reach();
+        let &(_, id, _) = all.first()?;
+        let alone = all.iter().all(|end| end.1 == id);
         let (mut who, mut told) = (String::new(), String::new());
         for &end in &all {
             told.push('\n');
@@ -37,11 +39,9 @@ impl<'a> Warning<'a> {
             let surer = |other: &End| other.0 == end.0 && self.rank(*other) < self.rank(end);
             if !all.iter().any(surer) {
                 who += if who.is_empty() { "" } else { " · " };
-                who += &self.stands(end);
+                who += &self.stands(end, alone);
             }
         }
-        let &(_, id, _) = all.first()?;
-        let alone = all.iter().all(|end| end.1 == id);
         let line = if alone { self.words.ends_soon } else { self.words.ends_many };
         let values: [(&str, &dyn Display); 2] =
             [("mission", &self.parts.mission(id)), ("who", &who)];
@@ -65,17 +65,20 @@ impl<'a> Warning<'a> {
         self.view.viewer != Some(seat) && bids.any(|bid| bid.target == Target::Mission(id))
     }
 
-    /// How a seat stands to the end.
-    fn stands(&self, (seat, id, reach): End) -> String {
+    /// How a seat stands to the end, the mission being named already or not.
+    fn stands(&self, (seat, id, reach): End, named: bool) -> String {
         let text = match (self.lays(seat, id), reach) {
+            (true, _) if !named => self.words.ends_bid_on,
             (true, _) => self.words.ends_bid,
             (false, Reach::Ready) => self.words.ends_ready,
             (false, Reach::OneWin) => self.words.ends_one_win,
         };
         let wins = self.view.last_wins(seat, id);
-        let named = wins.len() <= NAMED;
-        let what = if named { self.list(&wins) } else { self.words.one_win.to_owned() };
-        fill(text, &[("name", &self.name(seat)), ("what", &what)])
+        let what =
+            if wins.len() <= NAMED { self.list(&wins) } else { self.words.one_win.to_owned() };
+        let values: [(&str, &dyn Display); 3] =
+            [("name", &self.name(seat)), ("what", &what), ("mission", &self.parts.mission(id))];
+        fill(text, &values)
     }
 
     /// Parts and services by name.

@@ -38,7 +38,7 @@ impl Verbs<'_> {
             let said = if flies { self.words.zero_mission } else { self.words.bare_zero };
             return Some(said.to_owned());
         }
-        let hired = self.view.hire_brings(aim.bids());
+        let hired = self.view.hire_wins(aim.bids());
         let dear = self.dear(&before, &now, (aim.crew_kept(self.view), hired));
         dear.or_else(|| self.docks_nowhere(aim.target?))
     }
@@ -112,7 +112,8 @@ impl Verbs<'_> {
         self.missions().into_iter().find_map(|id| {
             let crew = docking.crew + u16::from(docking.ship.repeated().crew);
             let ready = id.card().readiness(&docking.ship, crew, self.own.science);
-            (self.own.readiness(id).is_ready() && !ready.is_ready())
+            // What still waits to be installed may bring it.
+            (self.own.readiness(id).is_ready() && !self.own.docked(part, cell).comes_ready(id))
                 .then(|| self.lacking(self.words.danger_crew, id, &ready, None))
         })
     }
