@@ -128,7 +128,7 @@ super::catalogue! {
         phase_launch: "Launch", "Lancement";
         due: "pass {n} of 3, {due} to lay", "passage {n} sur 3, {due} à poser";
         last_bids: "Last bids", "Dernières mises";
-        launches: "flies 1st|flies 2nd|flies 3rd", "en 1er|en 2e|en 3e";
+        launches: "launch 1|launch 2|launch 3", "départ 1|départ 2|départ 3";
         launches_why: "Missions are flown in this order, the one of fewest points first, of equal points by the alphabet; at each the highest total first.", "Les missions s'accomplissent dans cet ordre, celle au moins de points d'abord, à égalité par ordre alphabétique anglais ; à chacune, le plus haut total d'abord.";
         rivals: "The others", "Les autres";
         ships: "Ships", "Vaisseaux";
