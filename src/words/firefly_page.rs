@@ -163,6 +163,7 @@ super::catalogue! {
         board: "Take aboard", "Embarquer";
         stock_each: "{what}, {n} each", "{what}, {n} l'unité";
         stock_less: "One less: {what}", "Un de moins : {what}";
+        @sets hand_over: "Hand over", "Remettre";
         stock_more: "One more: {what}", "Un de plus : {what}";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
         leader_free: "Your leader is free, asks for no pay and leads to the end.", "Votre chef est gratuit, ne demande aucun salaire et mène jusqu'au bout.";
