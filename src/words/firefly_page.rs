@@ -58,6 +58,7 @@ super::catalogue! {
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
+        @sets wanted_taken: "The Corvette takes one of the wanted without a die.", "La Corvette emmène un recherché sans jet de dé.";
         wanted_means: "Makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
         price_by: "{n} thanks to {who}", "{n} grâce à {who}";
         disgruntled: "disgruntled", "mécontent";
