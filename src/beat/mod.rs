@@ -138,6 +138,9 @@ pub struct Told {
     waits: bool,
     /// How many events of the match have been told once it has landed.
     upto: usize,
+    /// How many times it is done.
+    #[serde(skip)]
+    times: usize,
     /// Whether it is read, as it is news.
     #[serde(skip)]
     news: bool,
@@ -220,6 +223,7 @@ impl Beat {
             lasts,
             waits,
             upto: 0,
+            times: 1,
             news,
         };
         told.read();
@@ -277,6 +281,28 @@ impl Told {
             (self.place, self.picture) = (next.place, next.picture);
         }
         self.read();
+    }
+
+    /// What one press does several times alike, such as buying one of a good, is told once.
+    pub fn once(beats: &mut Vec<Told>) {
+        beats.dedup_by(|next, told| {
+            let again = told.is_repeated_by(next);
+            if again {
+                told.figures.append(&mut next.figures);
+                (told.upto, told.times) = (next.upto, told.times + 1);
+            }
+            again
+        });
+        for told in beats.iter_mut().filter(|told| told.times > 1) {
+            told.caption = format!("{} (×{})", told.caption.trim_end_matches('.'), told.times);
+        }
+    }
+
+    fn is_repeated_by(&self, next: &Told) -> bool {
+        let plain = self.picture.is_none() && self.press.is_none() && !self.caption.is_empty();
+        plain
+            && (&self.caption, &self.moves, &self.picture, self.press)
+                == (&next.caption, &next.moves, &next.picture, next.press)
     }
 
     /// What is long is read longer, by whom it is news to.

@@ -1,7 +1,7 @@
 //! The numbers that are told are those that are drawn, in whole matches of each game; and each kind of
 //! event of Faraway has its beat.
 
-use super::{Beat, faraway};
+use super::{Beat, Move, Told, faraway};
 use crate::course::Course;
 use rules::faraway::{Event, Faraway, Start};
 use rules::{Game, Match, Rng, Seat, Seed, Silent};
@@ -52,6 +52,20 @@ pub(super) fn count_along<G: Game>(
         assert_eq!(counted, drawn, "choice {order}, {choice:?}");
     }
     changes
+}
+
+#[test]
+fn what_one_press_does_several_times_alike_is_told_once() {
+    let told = |caption: &str, change: i32, upto: usize| {
+        let beat = Beat::of([Move::of("ship")]).counting("fuel", change);
+        beat.told(&[caption.to_owned()], true).upto(upto)
+    };
+    let mut beats =
+        vec![told("Ada: 1 fuel.", 1, 2), told("Ada: 1 fuel.", 1, 4), told("Ada: 1 part.", 0, 6)];
+    Told::once(&mut beats);
+    let said: Vec<(&str, usize, usize)> =
+        beats.iter().map(|one| (one.caption.as_str(), one.figures.len(), one.upto)).collect();
+    assert_eq!(said, [("Ada: 1 fuel (×2)", 2, 4), ("Ada: 1 part.", 1, 6)]);
 }
 
 #[test]

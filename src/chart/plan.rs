@@ -176,6 +176,7 @@ mod tests {
     use super::*;
     use crate::words::{FireflyText, Lang, Sights};
     use rules::firefly::effect::Good;
+    use rules::firefly::odds::Chance;
     use rules::firefly::{Firefly, Sets, Table};
     use rules::{Game, Seed, Silent};
 
@@ -336,5 +337,12 @@ mod tests {
         view.board.captains[seat].hold[Good::Fugitive] = 1;
         let said = warned(&view);
         assert!(said.contains("the Corvette stops you") && said.contains("fugitives"), "{said}");
+        // What it would take is said as well where a card may send it.
+        let mut sent = plan(&view, &[Choice::Burn], at(133)).expect("a way");
+        (sent.meets_corvette, sent.hazard.corvette) = (false, Chance::new(1, 9));
+        let text = FireflyText::new(Lang::En);
+        let risk = Sights { view: &view, names: &[], flags: &[], text }.risk(&sent);
+        let takes = "the Corvette: the flight ends there; fugitives in the hold are gone";
+        assert!(risk.as_ref().is_some_and(|risk| risk.contains(takes)), "{risk:?}");
     }
 }

@@ -388,6 +388,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             }
             latest = Some(*order);
         }
+        Told::once(&mut beats);
         beats
     }
 

@@ -479,7 +479,7 @@ impl Page {
             words.hurry_end
         };
         html! {
-            <button class="button bar-hurry" data-anytime="" onclick={self.step(move || Step::Hurry(!hurried))}>{ glyph(Icon::Step) }{ text }</button>
+            <button class={classes!("button", "bar-hurry", hurried.then_some("is-on"))} data-anytime="" onclick={self.step(move || Step::Hurry(!hurried))}>{ glyph(Icon::Step) }{ text }</button>
         }
     }
 

@@ -58,6 +58,7 @@ super::catalogue! {
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
+        @sets wanted_taken: "The Corvette takes one of the wanted without a die.", "La Corvette emmène un recherché sans jet de dé.";
         wanted_means: "Makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
         price_by: "{n} thanks to {who}", "{n} grâce à {who}";
         disgruntled: "disgruntled", "mécontent";
@@ -164,6 +165,7 @@ super::catalogue! {
         board: "Take aboard", "Embarquer";
         stock_each: "{what}, {n} each", "{what}, {n} l'unité";
         stock_less: "One less: {what}", "Un de moins : {what}";
+        @sets hand_over: "Hand over", "Remettre";
         stock_more: "One more: {what}", "Un de plus : {what}";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
         leader_free: "Your leader is free, asks for no pay and leads to the end.", "Votre chef est gratuit, ne demande aucun salaire et mène jusqu'au bout.";

@@ -117,7 +117,7 @@ impl View {
     }
 
     /// Which jobs can no longer be done once something is given up.
-    fn unmet_without(&self, give_up: impl Fn(&mut Board)) -> Vec<Ruin> {
+    pub(super) fn unmet_without(&self, give_up: impl Fn(&mut Board)) -> Vec<Ruin> {
         let mut after = Board::clone(self);
         give_up(&mut after);
         let met = |board: &Board, id: JobId| {
@@ -194,7 +194,8 @@ impl Board {
     }
 }
 
-fn take_one(board: &mut Board, good: Good) {
+/// One of a good is gone, out of the hold first.
+pub(super) fn take_one(board: &mut Board, good: Good) {
     let captain = &mut board.captains[board.turn];
     let from = if captain.hold[good] > 0 { &mut captain.hold } else { &mut captain.stash };
     from[good] = from[good].saturating_sub(1);

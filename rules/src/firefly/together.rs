@@ -1,5 +1,5 @@
 //! Choices that may be picked together and made one after the other: crew that is hired, cards and goods
-//! that are bought, sold or taken aboard, jobs that are accepted or given back. A person picks them; a match knows of each alone.
+//! that are bought, sold, given up or taken aboard, jobs that are accepted or given back. A person picks them; a match knows of each alone.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -7,10 +7,11 @@ use super::captain::Goods;
 use super::choice::Choice;
 use super::effect::Good;
 use super::job::JobId;
+use super::ruin::take_one;
 use super::sets::CARRIED;
 use super::step::{
-    ACCEPTED, FUEL, Frame, Harbour, Load, LoadUpTo, PART, Provisions, RECRUITS, RECRUITS_WORTH,
-    Recruits, Step, Talk, Task, Trade, Visit, half_price,
+    ACCEPTED, FUEL, Frame, Harbour, Load, LoadUpTo, PART, Pool, Provisions, RECRUITS,
+    RECRUITS_WORTH, Recruits, Step, Talk, Task, Trade, Visit, half_price,
 };
 use super::supply::{Ability, Class, SupplyId, worth};
 use super::view::View;
@@ -36,7 +37,7 @@ impl View {
                 accepted.len() + sold.len() == all
                     && (sold.is_empty() || stocked.is_empty())
                     && self.takes_on(talk, accepted.len())
-                    && self.has_aboard(&sold)
+                    && self.has_aboard(&sold, Pool::Goods)
                     && stows()
             }
             Some(Frame::Roster) => choices.iter().all(|c| matches!(c, Choice::Drop(_))),
@@ -44,6 +45,19 @@ impl View {
             Some(Frame::Provisions(_)) => all == 0 && stows(),
             Some(Frame::Harbour(haven)) => all == 0 && self.takes_fuel(*haven, &stocked),
             Some(Frame::Trade(trade)) => all == 0 && self.is_offered(trade, &stocked) && stows(),
+            Some(Frame::LoadGoods(step)) => {
+                CARRIED && all == 0 && stocked.len() <= step.left.into() && stows()
+            }
+            // What would undo a job is given up by itself.
+            Some(Frame::SeizeGoods(step)) => {
+                CARRIED
+                    && sold.len() == choices.len()
+                    && sold.len() <= step.left.into()
+                    && self.has_aboard(&sold, step.from.0)
+                    && self
+                        .unmet_without(|board| sold.iter().for_each(|&one| take_one(board, one)))
+                        .is_empty()
+            }
             Some(_) | None => false,
         }
     }
@@ -129,9 +143,9 @@ impl View {
         CARRIED && (free == 0 || stocked.len() <= free) && self.stows(stocked, 0)
     }
 
-    fn has_aboard(&self, sold: &[Good]) -> bool {
+    fn has_aboard(&self, sold: &[Good], pool: Pool) -> bool {
         let count = |good| sold.iter().filter(|&&one| one == good).count();
-        sold.iter().all(|&good| count(good) <= self.acting().has(good).into())
+        sold.iter().all(|&good| count(good) <= pool.count(self.acting(), good).into())
     }
 
     /// Whether so many of each good are offered.
@@ -182,10 +196,14 @@ fn job(choice: &Choice) -> Option<JobId> {
 
 /// The good that a choice buys or takes aboard one of.
 fn good(choice: &Choice) -> Option<Good> {
-    if let Choice::Purchase(good) | Choice::Board(good) = choice { Some(*good) } else { None }
+    if let Choice::Purchase(good) | Choice::Board(good) | Choice::Fetch(good) = choice {
+        Some(*good)
+    } else {
+        None
+    }
 }
 
-/// The good that a choice sells one of.
+/// The good that a choice sells or gives up one of.
 fn sale(choice: &Choice) -> Option<Good> {
-    if let Choice::Sell(good) = choice { Some(*good) } else { None }
+    if let Choice::Sell(good) | Choice::Dump(good) = choice { Some(*good) } else { None }
 }

@@ -149,6 +149,8 @@ struct Doing {
     /// Dollars paid for what comes next.
     price: i32,
     warrants: i16,
+    /// The fuel that a flight itself has burned, of all that is gone.
+    burned: i32,
     goods: [i32; Good::ALL.len()],
     /// Dollars paid for goods.
     prices: [i32; Good::ALL.len()],
@@ -173,6 +175,7 @@ impl Doing {
             bought: Vec::new(),
             price: 0,
             warrants: 0,
+            burned: 0,
             goods: Default::default(),
             prices: Default::default(),
             gains: Vec::new(),
@@ -256,7 +259,9 @@ impl<'a> Turn<'a> {
                 if self.now.kind != Kind::Flight {
                     self.begin(Kind::Flight, String::new());
                 }
-                self.now.goods[Good::Fuel as usize] += i32::from(*hold) + i32::from(*stash);
+                let change = i32::from(*hold) + i32::from(*stash);
+                self.now.goods[Good::Fuel as usize] += change;
+                self.now.burned -= change;
             }
             Event::Goods { cause: Cause::Job(_), hold: ..0, .. } => {}
             Event::Goods { seat, good, hold, stash, .. } if *seat == own => {
@@ -580,7 +585,8 @@ impl<'a> Turn<'a> {
             money,
             mut bought,
             warrants,
-            goods,
+            burned,
+            mut goods,
             prices,
             mut gains,
             jobs,
@@ -588,15 +594,16 @@ impl<'a> Turn<'a> {
         } = doing;
         let put = |template: &str, what: &[String]| fill(template, &[("what", &what.join(", "))]);
         let (mut losses, mut payments) = (Vec::new(), Vec::new());
+        if burned > 0 && !head.is_empty() {
+            head = text.aside(&head, &text.good(Good::Fuel, burned.unsigned_abs()));
+            goods[Good::Fuel as usize] += burned;
+        }
         for ((good, n), price) in Good::ALL.into_iter().zip(goods).zip(prices) {
             let what = text.good(good, n.unsigned_abs());
             match n {
                 0 => {}
                 1.. if price != 0 => bought.push(self.priced(&what, price, None)),
                 1.. => gains.push(what),
-                _ if good == Good::Fuel && !head.is_empty() && kind == Kind::Flight => {
-                    head = text.aside(&head, &what)
-                }
                 _ => losses.push(what),
             }
         }

@@ -414,15 +414,23 @@ impl Sights<'_> {
 
     /// The cards of this flight and what they may bring.
     pub fn risk(&self, plan: &Plan) -> Option<String> {
+        Some(self.risks(plan)?.join(" · "))
+    }
+
+    /// The same part by part, the chance first.
+    pub fn risks(&self, plan: &Plan) -> Option<Vec<String>> {
         let (words, hazard) = (self.words(), &plan.hazard);
         let mut parts = vec![self.arrival(plan)?];
         parts.extend(self.on_the_way(plan));
-        let sought = self.view.viewer.map(|seat| self.view.captain(seat));
-        parts.extend(
-            sought.filter(|own| own.is_outlaw() && hazard.alliance.hits() > 0).map(|own| {
-                fill(words.would_take, &[("what", &self.text.law_takes(self.view, own))])
-            }),
-        );
+        let own = self.view.viewer.map(|seat| self.view.captain(seat));
+        if let Some(own) = own.filter(|own| own.is_outlaw()) {
+            let takes =
+                || fill(words.would_take, &[("what", &self.text.law_takes(self.view, own))]);
+            parts.extend((hazard.alliance.hits() > 0).then(takes));
+            let takes =
+                || self.text.about(self.text.words.the_corvette, &self.text.operative_takes(own));
+            parts.extend((CARRIED && hazard.corvette.hits() > 0).then(takes));
+        }
         parts.push(fill(
             words.cards,
             &[
@@ -432,7 +440,7 @@ impl Sights<'_> {
         ));
         let rim = hazard.draws[Region::Rim];
         parts.extend((CARRIED && rim > 0).then(|| fill(words.cards_rim, &[("n", &rim)])));
-        Some(parts.join(" · "))
+        Some(parts)
     }
 
     /// Where one is bound who has set no course: the nearest of the viewer's own work.

@@ -67,11 +67,15 @@ impl Pool {
             Pool::Hold | Pool::Goods => &Good::GOODS,
             Pool::People => &[Good::Passenger, Good::Fugitive],
         };
-        let count = move |good| match self {
+        all.iter().copied().filter(move |&good| self.count(captain, good) > 0)
+    }
+
+    /// How many of a good lie there.
+    pub(crate) fn count(self, captain: &Captain, good: Good) -> u8 {
+        match self {
             Pool::Hold => captain.hold[good],
             Pool::Goods | Pool::People => captain.has(good),
-        };
-        all.iter().copied().filter(move |&good| count(good) > 0)
+        }
     }
 }
 

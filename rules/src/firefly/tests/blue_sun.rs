@@ -2,9 +2,11 @@
 
 use super::ways::Deck;
 use super::*;
+use crate::Later;
 use crate::firefly::contact::Contact;
 use crate::firefly::odds::Chance;
 use crate::firefly::sets::Sets;
+use crate::firefly::step::Pool;
 
 pub(super) fn table(seats: u8) -> Table {
     Table { sets: Sets::named("blue-sun").unwrap(), ..Table::new(seats) }
@@ -433,6 +435,29 @@ fn miranda_gives_what_a_test_says() {
     assert!(scene.legal().contains(&deliver));
     scene.goods(Good::Contraband, 2, 0);
     assert!(!scene.legal().contains(&deliver));
+}
+
+/// What is seized or found of any kind is picked together: as much of each as there is, or as fits.
+#[test]
+fn goods_of_any_kind_are_picked_together() {
+    let mut scene = scene(112);
+    scene.goods(Good::Cargo, 3, 2);
+    scene.goods(Good::Contraband, 3, 0);
+    let cause = Cause::Nav(1);
+    let together = |frame: Frame, choice: fn(Good) -> Choice, cargo: usize, contraband: usize| {
+        let mut scene = scene.clone();
+        scene.game.board.stack.push(frame);
+        let goods = [vec![Good::Cargo; cargo], vec![Good::Contraband; contraband]].concat();
+        let choices: Vec<Choice> = goods.into_iter().map(choice).collect();
+        scene.game.view(Some(Seat(0))).go_together(&choices)
+    };
+    let seize = |from| Frame::from(SeizeGoods { left: 5, cause, from: Later(from) });
+    let hold = |cargo, contraband| together(seize(Pool::Hold), Choice::Dump, cargo, contraband);
+    assert_eq!([hold(3, 2), hold(3, 3), hold(4, 0)], [true, false, false]);
+    assert!(together(seize(Pool::Goods), Choice::Dump, 4, 1));
+    let load = Frame::from(LoadGoods { left: 2, cause });
+    let loads = |cargo, contraband| together(load.clone(), Choice::Fetch, cargo, contraband);
+    assert_eq!([loads(1, 1), loads(2, 1)], [true, false]);
 }
 
 /// Good deeds: moral crew asks for no share and is not upset.

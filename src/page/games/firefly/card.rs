@@ -47,7 +47,7 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
                 { for sought(desk, card).map(|line| html! { <li class="bad">{ line }</li> }) }
                 { for serves(desk, card).into_iter().map(|line| html! { <li class="is-met">{ line }</li> }) }
                 { for cheapened(desk, card).map(|line| html! { <li class="is-met">{ line }</li> }) }
-                if kind.wanted { <li class="soft">{ words.wanted_means }</li> }
+                if kind.wanted { <li class="soft">{ words.wanted_means }if CARRIED && desk.view().corvette.0.is_some() { { " " }{ words.wanted_taken } }</li> }
                 { for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
             { foot }

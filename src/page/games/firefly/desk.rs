@@ -202,10 +202,12 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// What one more of a good is, where goods are bought, sold or taken aboard one by one.
+    /// What one more of a good is, where goods are bought, sold, given up or taken aboard one by one.
     pub fn one_more(&self, good: Good) -> Option<Choice> {
-        let each = [Choice::Purchase(good), Choice::Sell(good), Choice::Board(good)];
-        each.into_iter().find(|&choice| self.may(choice))
+        let each = [Choice::Purchase(good), Choice::Sell(good), Choice::Board(good)].into_iter();
+        let mixed = [Choice::Fetch(good), Choice::Dump(good)].into_iter();
+        let mixed = mixed.filter(|&choice| self.view().go_together(&[choice]));
+        each.chain(mixed).find(|&choice| self.may(choice))
     }
 
     /// All that is to be bought or taken, in the order in which it is done.

@@ -141,7 +141,11 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
             let far = place.matters(sector, bound);
             html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} {onclick}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }
-        Choice::Purchase(good) | Choice::Sell(good) | Choice::Board(good)
+        Choice::Purchase(good)
+        | Choice::Sell(good)
+        | Choice::Board(good)
+        | Choice::Fetch(good)
+        | Choice::Dump(good)
             if desk.one_more(good) == Some(choice) =>
         {
             stock(desk, good, choice)
@@ -182,7 +186,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
 /// How many sectors are listed beside the chart.
 const SECTORS: usize = 12;
 
-/// How many of a good are bought, sold or taken aboard, more or less of them; the main action does it.
+/// How many of a good are bought, sold, given up or taken aboard, more or less of them; the main action does it.
 fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
     let (words, order) = (desk.words, desk.props.order);
     let n = desk.look.stock(order).find(|(of, _)| *of == good).map_or(0, |(_, n)| n);
@@ -204,7 +208,11 @@ fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
     let held = view.captain(view.decider().unwrap_or(view.turn)).has(good);
     let held = fill(words.left_aboard, &[("n", &held)]);
     let room = desk.text.room_left(view.room_beside(&desk.basket(), good));
-    let held = if matches!(one, Choice::Sell(_)) { held } else { format!("{held} · {room}") };
+    let held = if matches!(one, Choice::Sell(_) | Choice::Dump(_)) {
+        held
+    } else {
+        format!("{held} · {room}")
+    };
     html! {
         <li class="stepper" data-explain={explain::good(good)}>
             <span>{ said }<small>{ held }</small></span>

@@ -320,6 +320,8 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         let what = match desk.one_more(good) {
             Some(Choice::Sell(_)) => words.sell,
             Some(Choice::Board(_)) => return words.board.to_owned(),
+            Some(Choice::Fetch(_)) => return words.load.to_owned(),
+            Some(Choice::Dump(_)) => return words.hand_over.to_owned(),
             _ => words.buy,
         };
         let cost = text.money(spent(desk).unwrap_or(0).abs());

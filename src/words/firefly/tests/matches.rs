@@ -572,6 +572,9 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
         said(&stopped)[0],
         "flew to Londinium (1 fuel), stopped by the Cruiser: 1 warrant, lost 2 contraband"
     );
+    // What else takes fuel on the way is no cost of the flight.
+    let robbed = [&stopped[..3], &[goods(Good::Fuel, -5, Cause::Nav(1))]].concat();
+    assert_eq!(said(&robbed)[0], "flew to Londinium (1 fuel): lost 5 fuel");
     let [text, _] = texts();
     let own = |events: &[Event]| {
         let turn = Event::Turn { seat, round: 1 };

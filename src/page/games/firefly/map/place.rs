@@ -10,7 +10,7 @@ use crate::page::games::firefly::desk::{Desk, warned};
 use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::step;
 use crate::page::prelude::*;
-use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
+use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, capital, fill};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, Pace, View};
@@ -119,7 +119,7 @@ impl Place<'_> {
                 false => self.sights().warning(plan),
             });
             let rout = self.sights().rout(sector);
-            let risk = plan.and_then(|plan| self.sights().arrival(&plan));
+            let risk = plan.and_then(|plan| self.chance(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             // Of another ship that is sent there it is told how near it comes to the captains'.
             let sent = matches!(choice, Choice::To(_)) && !steers;
@@ -128,7 +128,7 @@ impl Place<'_> {
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for risk.map(chance) }{ for law.map(warned) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
+                html! { <>{ for risk }{ for law.map(warned) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(
                     desk,
                     sector,
@@ -204,14 +204,25 @@ impl Place<'_> {
         let fuel = self.text().good(Good::Fuel, plan.fuel.into());
         let later = self.later(plan).filter(|_| flies);
         let fuel = (!plan.under_way && flies).then(|| later.unwrap_or(fuel));
-        let risk = self.sights().arrival(plan).filter(|_| flies);
+        let risk = self.chance(plan).filter(|_| flies);
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for risk.map(chance) }{ for fuel.map(|fuel| [&fuel, " · "].concat()) }{ for self.sights().warning(plan).map(warned) }{ name }
+                { for risk }{ for fuel.map(|fuel| [&fuel, " · "].concat()) }{ for self.sights().warning(plan).map(warned) }{ name }
                 { for dangers.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }
+    }
+
+    /// The chance of a flight, at the head of its line: what warns of it may be too long to be read without being
+    /// drawn up. Pressed, it says what it comes from.
+    fn chance(&self, plan: &Plan) -> Option<Html> {
+        let risks = self.sights().risks(plan)?;
+        let said = risks.iter().map(|line| capital(line)).collect::<Vec<_>>().join("\n");
+        let chance = risks.into_iter().next();
+        Some(
+            html! { <><b data-explain={explain::FLIGHT_ODDS} data-said={said}>{ for chance }</b>{ " · " }</> },
+        )
     }
 
     /// How many turns a way takes that is too long for one, and their fuel.
@@ -222,24 +233,34 @@ impl Place<'_> {
         (flights > 1 && !plan.under_way).then(line)
     }
 
-    /// What a flight would cost and risk.
+    /// What a flight would cost and risk: the burn where there is one, or may be in another turn, and a mosey that
+    /// does as well.
     fn flight(&self, plan: &Plan) -> Html {
         let words = self.words();
         let own_turn = self.view.viewer == Some(self.view.turn);
+        let may_fly = self.legal.contains(&Choice::Mosey);
+        let (burns, moseys) = (!may_fly || !plan.burn.is_empty(), !plan.mosey.is_empty());
         let (n, range) = (plan.reached(), plan.range);
+        let risk = self.sights().risk(plan).filter(|_| burns && own_turn);
+        let law = if burns {
+            self.sights().warning(plan)
+        } else {
+            self.sights().lurks(plan).filter(|_| moseys)
+        };
         html! {
             <div class="sector-deed">
-                if !plan.under_way {
+                if moseys { <p>{ words.moseys }</p> }
+                if burns && !plan.under_way {
                     <p>
                         { fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }
                         { for self.later(plan).map(|line| format!(" · {line}")) }
                     </p>
                 }
-                if own_turn { if let Some(risk) = self.sights().risk(plan) { <p class="sector-risk" data-explain={explain::FLIGHT_ODDS}>{ risk }</p> } }
-                if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() {
+                { for risk.map(|risk| html! { <p class="sector-risk" data-explain={explain::FLIGHT_ODDS}>{ risk }</p> }) }
+                if may_fly && !self.legal.contains(&Choice::Burn) {
                     <p class="bad">{ words.no_fuel }</p>
                 }
-                if let Some(law) = self.sights().warning(plan) {
+                if let Some(law) = law {
                     <p class="bad" data-explain={if plan.shut { explain::CUTTER } else if plan.meets_corvette { explain::CORVETTE } else { explain::CRUISER }}>{ law }</p>
                 }
             </div>
@@ -319,12 +340,6 @@ impl Place<'_> {
         parts.extend(self.sights().away(near).filter(|_| own_sector(self.view) != Some(of)));
         parts.join(" · ")
     }
-}
-
-/// The chance of a flight, at the head of its line: what warns of it may be too long to be read without being
-/// drawn up.
-fn chance(risk: String) -> Html {
-    html! { <><b data-explain={explain::FLIGHT_ODDS}>{ risk }</b>{ " · " }</> }
 }
 
 /// The sign of what lies in a sector.
