@@ -34,8 +34,8 @@ super::catalogue! {
         @sets goal_dusk: "{what} as your turn ends", "{what} à la fin de votre tour";
         @sets goal_won: "end your turn: you win", "finissez votre tour : vous gagnez";
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
-        goal_ready: "Work on it here and now, 1 action", "travaillez-y ici et maintenant, 1 action";
-        goal_ready_later: "Work on it here in your next turn, 1 action", "travaillez-y ici à votre prochain tour, 1 action";
+        goal_ready: "Work on it now, 1 action", "travaillez-y maintenant, 1 action";
+        goal_ready_later: "Work on it in your next turn, 1 action", "travaillez-y à votre prochain tour, 1 action";
         goal_late: "out of reach: no turn is left to Work on it", "hors d'atteinte : plus de tour pour y travailler";
         goal_rule: "Each goal takes a Work action, at its place if it has one.", "Chaque objectif se travaille : une action Travailler, sur place s'il a un lieu.";
         goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";

@@ -437,8 +437,8 @@ impl FireflyText {
         (price > money).then(|| fill(self.around().cannot_pay, &values))
     }
 
-    /// The money that a seat has, where its next goal asks for money, and whether it is enough.
-    pub fn goal_purse(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
+    /// The money that the next goal of a seat asks for, where it does, and whether that is there.
+    fn goal_purse(&self, view: &View, seat: Seat) -> Option<(u32, bool)> {
         let cash = view.goal(seat)?.demands.iter().find_map(|demand| match demand {
             Demand::Cash(dollars) => Some(u32::from(*dollars)),
             Demand::SolidWith(_)
@@ -452,9 +452,8 @@ impl FireflyText {
             | Demand::InTalk(_)
             | Demand::AnyLot(_) => None,
         });
-        let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);
-        let said = fill(self.around().you_hold, &[("n", &self.money(money))]);
-        Some((said, money >= price))
+        let price = cash.or(self.goal_price(view, seat))?;
+        Some((price, view.captain(seat).money >= price))
     }
 
     /// What the next goal of a seat asks to be paid in the end.
@@ -508,7 +507,8 @@ impl FireflyText {
             // What is missing is money alone, or ends with it.
             let purse = self.goal_purse(view, seat).filter(|(_, enough)| !enough);
             let what = lacks.join(", ");
-            let what = purse.map_or(what.clone(), |(have, _)| self.aside(&what, &have));
+            let have = || fill(words.you_hold, &[("n", &self.money(captain.money))]);
+            let what = purse.map_or(what.clone(), |_| self.aside(&what, &have()));
             // Before it is chosen it is known that one's haven is the place.
             let home = CARRIED && goal.demands.contains(&Demand::AtHaven);
             let home = if home { words.goal_home } else { "" };
@@ -525,6 +525,11 @@ impl FireflyText {
             };
             return Some((fill(text, &values), false));
         }
+        // What is to be paid must not be spent meanwhile.
+        let keeping = |text: &str| match self.goal_purse(view, seat) {
+            Some((price, _)) => self.aside(text, &self.have(&self.money(price))),
+            None => text.to_owned(),
+        };
         let talks = goal.talks_to();
         let moves = captain.sector.zip(at).map(|(from, at)| view.chart().moves(from, at));
         if view.is_at_dusk() {
@@ -545,13 +550,14 @@ impl FireflyText {
                 (fill(text, &[("who", &contact)]), now)
             }
             Some(_) | None if view.turn == seat && view.has_action(Action::Work) => {
-                (words.goal_ready.to_owned(), true)
+                (keeping(words.goal_ready), true)
             }
             Some(_) | None => {
                 let next =
                     view.turns_left(seat).map(|n| n.saturating_sub((view.turn == seat).into()));
-                let text = if next == Some(0) { words.goal_late } else { words.goal_ready_later };
-                (text.to_owned(), false)
+                let late = next == Some(0);
+                let later = || keeping(words.goal_ready_later);
+                (if late { words.goal_late.to_owned() } else { later() }, false)
             }
         })
     }
@@ -611,10 +617,10 @@ mod tests {
             text.goal_next(&view, seat).unwrap().0
         };
         let last = table.rounds();
-        assert_eq!(said(last, vec![]), "Work on it here and now, 1 action");
+        assert_eq!(said(last, vec![]), "Work on it now, 1 action (have $7000 at hand)");
         assert_eq!(
             said(last - 1, vec![Action::Work]),
-            "Work on it here in your next turn, 1 action"
+            "Work on it in your next turn, 1 action (have $7000 at hand)"
         );
         let late = said(last, vec![Action::Work]);
         assert_eq!(late, "out of reach: no turn is left to Work on it");
