@@ -725,11 +725,11 @@ impl Page {
             Some((seat, Kind::Human)) if Some(seat) == self.listener.viewer => {
                 let own = if session.is_shared() { company.name(seat) } else { words.your_turn };
                 let ask = session.course.ask(self.listener.viewer, self.lang());
-                match session.course.whose(&self.listener) {
-                    // In another's turn what is asked comes first: the rest may be cut off on a phone.
-                    Some(whose) => format!("{ask} · {whose}"),
-                    None => fill(words.about, &[("what", &own), ("it", &lower(ask))]),
-                }
+                let whose = session.course.whose(&self.listener);
+                // In another's turn one is called first: the rest may be cut off on a phone.
+                let own = if whose.is_some() && !session.is_shared() { words.you } else { own };
+                let asked = fill(words.about, &[("what", &own), ("it", &lower(ask))]);
+                whose.into_iter().fold(asked, |asked, whose| format!("{asked} · {whose}"))
             }
             Some((seat, _)) => {
                 let called = session.awaited().and_then(|_| session.course.called(&self.listener));
