@@ -184,6 +184,7 @@ impl Scene<'_> {
                 let new = slots.iter().filter(|id| !old.contains(id));
                 Beat::of(new.map(|&id| Move::of(part(id)).from(STATION)))
                     .flying([Move::of(FIRST)])
+                    .weighing(Weight::Drum)
                     .sounding(Sound::Card)
             }
             Event::Award { seats, values, .. } => {

@@ -249,12 +249,7 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
         (None, None) => {
             let pass = (desk.view.pass + 1).min(PASSES.len() as u8);
             let text = fill(words.hint_tile, &[("n", &due), ("pass", &pass)]);
-            // What a rival has laid since stays to be read until something is pressed.
-            let fresh = |(seat, _): &&(Seat, String)| desk.fresh.iter().any(|(one, _)| one == seat);
-            if !is_warned
-                && desk.view.table.seats == 2
-                && let Some((_, laid)) = desk.laid.iter().find(fresh)
-            {
+            if let Some(laid) = rival_laid(desk).filter(|_| !is_warned) {
                 return format!("{text} {laid}");
             }
             let near = desk.view.nearest_mission().filter(|_| pass == 1);
@@ -263,11 +258,14 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
                 format!("{text} {near}")
             })
         }
-        (Some(0), None) if desk.view.crew_free() == 0 && aim.lifted().is_none() => {
-            verbs.also(&fill(words.hint_target, &[("n", &0)]), words.bare_zero)
-        }
         (Some(n), None) if aim.lifted().is_some() => fill(words.lifted, &[("n", &n)]),
-        (Some(n), None) => fill(words.hint_target, &[("n", &n)]),
+        (Some(n), None) => {
+            let text = fill(words.hint_target, &[("n", &n)]);
+            // The last tile is in the hand before anything is pressed.
+            let last = desk.view.tiles_free().len() == 1 && !is_warned;
+            let laid = rival_laid(desk).filter(|_| last);
+            laid.map_or(text.clone(), |laid| format!("{text}. {laid}"))
+        }
         (None, Some(target)) => {
             let lies = if aim.placed.is_some() && !is_warned {
                 format!(" · {}", placed(desk, verbs))
@@ -291,6 +289,13 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
             }
         }
     }
+}
+
+/// What the one rival has laid since: it stays to be read until something is pressed.
+fn rival_laid<'a>(desk: &'a Desk) -> Option<&'a str> {
+    let fresh = |(seat, _): &&(Seat, String)| desk.fresh.iter().any(|(one, _)| one == seat);
+    let laid = desk.laid.iter().find(fresh).filter(|_| desk.view.table.seats == 2);
+    laid.map(|(_, laid)| laid.as_str())
 }
 
 /// Where the tile lies that has its place, beside the one in the hand.
