@@ -1,6 +1,6 @@
 // The one player of beats: what happened at a choice, told by movement from where things were to where
 // they are. The page is drawn as it is after the choice at once; what has not had its beat yet stands
-// at its old place by an image of itself. A press ends all of it and does nothing else.
+// at its old place by an image of itself. A press ends all of it and does nothing else, but for the bar's.
 //
 // This is no part of the program because it is made of the browser's own animations, which take a
 // few words here and kilobytes there, and because all programs share it.

@@ -223,25 +223,24 @@ impl View {
     /// The crew that the viewer's tiles on HIRE, and these, bring at the least before parts are paid, won or
     /// lost.
     pub fn hire_brings(&self, more: impl Iterator<Item = Bid>) -> u16 {
+        let on_hire = self.on_hire(more);
+        let lost: u16 = on_hire.map(|(crew, value)| u16::from(crew) + u16::from(value > 0)).sum();
+        lost.min(HIRED)
+    }
+
+    /// The same if all that is bid on is won.
+    pub fn hire_wins(&self, more: impl Iterator<Item = Bid>) -> u16 {
+        if self.on_hire(more).next().is_some() { HIRED } else { 0 }
+    }
+
+    /// The crew and the value of each of the viewer's tiles on HIRE, these among them.
+    fn on_hire(&self, more: impl Iterator<Item = Bid>) -> impl Iterator<Item = (bool, u8)> {
         let laid = self.own().into_iter().flat_map(|own| &own.bids);
         let laid = laid.map(|bid| (bid.target, bid.crew, bid.value.unwrap_or(0)));
         let more = self.draft.placed.iter().copied().chain(more);
         let all = laid.chain(more.map(|bid| (bid.target, bid.crew, bid.value)));
         let hire = all.filter(|(target, ..)| *target == Target::Service(Service::Hire));
-        let lost: u16 = hire.map(|(_, crew, value)| u16::from(crew) + u16::from(value > 0)).sum();
-        lost.min(HIRED)
-    }
-
-    /// The same if all that is bid on is won.
-    pub fn hire_wins(&self, mut more: impl Iterator<Item = Bid>) -> u16 {
-        let hire = Target::Service(Service::Hire);
-        let own = self.own().into_iter().flat_map(|own| &own.bids);
-        let laid = own.map(|bid| bid.target).chain(self.draft.placed.iter().map(|bid| bid.target));
-        if laid.into_iter().any(|target| target == hire) || more.any(|bid| bid.target == hire) {
-            HIRED
-        } else {
-            0
-        }
+        hire.map(|(_, crew, value)| (crew, value))
     }
 
     /// What the tiles on a target come to in all, in the order of the round; nobody before all

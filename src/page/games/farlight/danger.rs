@@ -109,11 +109,12 @@ impl Verbs<'_> {
             let parts = self.parts.parts(&scrapped);
             return Some(fill(self.words.scraps, &[("parts", &parts)]));
         }
+        let after = self.own.docked(part, cell);
+        let crew = after.crew + u16::from(after.ship.repeated().crew);
         self.missions().into_iter().find_map(|id| {
-            let crew = docking.crew + u16::from(docking.ship.repeated().crew);
-            let ready = id.card().readiness(&docking.ship, crew, self.own.science);
+            let ready = after.readiness_with(id, crew, after.science);
             // What still waits to be installed may bring it.
-            (self.own.readiness(id).is_ready() && !self.own.docked(part, cell).comes_ready(id))
+            (self.own.readiness(id).is_ready() && !after.comes_ready(id))
                 .then(|| self.lacking(self.words.danger_crew, id, &ready, None))
         })
     }
