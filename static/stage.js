@@ -459,6 +459,8 @@
     // The bar and the pages stay at hand, and what they open: whoever takes something back has seen enough.
     const aside = !event.key && target.closest?.('.bar, .page-tab, dialog, [popover]:not(.explain)');
     if (!follows && aside) return void (target.closest('#undo, #redo') && type === 'pointerdown' && end());
+    // A press beside what they have opened closes it, and no more.
+    if (!follows && type === 'pointerdown' && document.querySelector('[popover=auto]:popover-open')) return void (due = rest[type]);
     // Whoever takes the chart in hand sees it at once where he puts it.
     if (!follows && !run.waits && target.closest?.('.map-tools')) return void (type === 'pointerdown' && end());
     event.preventDefault();
