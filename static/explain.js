@@ -210,8 +210,8 @@
     const touches = event.pointerType === 'touch';
     looked = touches ? event.target.closest?.('[data-look]') : null;
     // A finger beside what lies open closes it and does nothing else; what it only reads next, it reads.
-    // In the foot and the bar nothing is covered: there it acts.
-    swallow = touches && !!shown && !looked && !!event.target.closest?.(ACTS) && !event.target.closest('.foot, .bar');
+    // In the foot and the bar nothing is covered: there it acts; so does what only picks a card, or puts it away.
+    swallow = touches && !!shown && !looked && !!event.target.closest?.(ACTS) && !event.target.closest('.foot, .bar, .card-hit, .detail-close');
     hide();
     const { clientX: x, clientY: y } = event;
     still = { x, y };

@@ -188,8 +188,12 @@
     stage.append(caption);
     if (room) caption.style.maxWidth = `${room.width}px`;
     // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
-    const kept = !picture && document.querySelector('.match:not(.has-foot) .foot:has([data-captions])')?.getBoundingClientRect();
-    if (kept) caption.style.maxWidth = 'calc(100vw - 16px)';
+    const foot = !picture && document.querySelector('.match:not(.has-foot) .foot:has([data-captions])');
+    const kept = foot && foot.getBoundingClientRect();
+    // Beside what may be pressed meanwhile.
+    const shown = (one) => one.getClientRects().length && getComputedStyle(one).visibility === 'visible';
+    const free = kept && Math.min(innerWidth, ...[...foot.querySelectorAll('button')].filter(shown).map((one) => one.getBoundingClientRect().left));
+    if (kept) caption.style.maxWidth = `${free - 16}px`;
     const { width, height } = caption.getBoundingClientRect();
     const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
     const low = floor();
@@ -199,7 +203,7 @@
     const over = rect ? rect.top - height - 8 : low - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
     if (kept) {
-      caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
+      caption.style.left = `${Math.max(8, (free - width) / 2)}px`;
       caption.style.top = `${Math.min(innerHeight - height - 2, kept.top + Math.max(2, (kept.height - height) / 2))}px`;
       return caption;
     }

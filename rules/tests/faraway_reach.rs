@@ -5,11 +5,11 @@ mod faraway_play;
 
 use faraway_play::{chooser, deals, play_by};
 use rules::Seat;
-use rules::faraway::{Item, RegionId};
+use rules::faraway::{Choice, Item, RegionId};
 
 #[test]
 fn what_is_lost_never_scores() {
-    let mut warnings = 0;
+    let (mut warnings, mut of_itself) = (0, 0);
     for (table, seed) in deals(20) {
         let mut rng = chooser(seed);
         let mut lost: Vec<(Seat, RegionId)> = Vec::new();
@@ -17,7 +17,9 @@ fn what_is_lost_never_scores() {
             let choice = *rng.pick(legal).unwrap();
             let seat = played.decider().unwrap();
             let view = played.view(Some(seat));
-            lost.extend(view.lost_by(&choice).into_iter().map(|id| (seat, id)));
+            let by_it = view.lost_by(&choice);
+            of_itself += u32::from(matches!(choice, Choice::Explore(id) if by_it.contains(&id)));
+            lost.extend(by_it.into_iter().map(|id| (seat, id)));
             choice
         });
         let results = rules::Game::results(played.state()).unwrap();
@@ -31,4 +33,5 @@ fn what_is_lost_never_scores() {
         }
     }
     assert!(warnings > 200, "{warnings}");
+    assert!(of_itself > 20, "{of_itself}");
 }

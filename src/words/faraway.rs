@@ -67,6 +67,7 @@ super::catalogue! {
         not_settled_yet: "For the next round: first keep a sanctuary.", "Pour le prochain tour : gardez d'abord un sanctuaire.";
         not_taken_yet: "Taken once all have explored, the lowest number first.", "Se prend quand tous ont exploré, le plus petit nombre d'abord.";
         not_taken_now: "It is another's turn to take.", "C'est à un autre de prendre.";
+        taken_already: "You have taken one in this round.", "Vous en avez pris une à ce tour.";
         not_kept_yet: "You keep one as soon as you have taken a region.", "Vous en gardez un dès que vous avez pris une région.";
         secret: "Chosen in secret", "Choix secret fait";
         face_down: "face down", "face cachée";

@@ -10,7 +10,7 @@ static ASKED: Titles = titles! {
     1: "Three goals: a good talker, a good mechanic, good fists, and $7000.", "Trois objectifs : une langue, des mains, des poings, et 7000 $.";
     2: "The trust of four contacts, then two bold strokes.", "Le soutien de quatre contacts, puis deux coups d'éclat.";
     3: "Hunted from the start. Whoever gets hold of $15,000 may call the end; the richest wins.", "Recherchés dès le début. Qui réunit 15 000 $ peut sonner la fin ; le plus riche gagne.";
-    4: "Two friends and $6000, brought to Ezra: short, without much fighting. The one to begin with.", "Deux soutiens et 6000 $, portés à Ezra : court, sans grande bagarre. Celle pour commencer.";
+    4: "Two friends and $6000, brought to Ezra: short, without much fighting. A good first one.", "Deux soutiens et 6000 $, portés à Ezra : court, sans grande bagarre. Bien pour commencer.";
     5: "$12,000, then the richest wins; a job left undone costs its pay.", "12 000 $, puis le plus riche gagne ; un contrat non fini coûte sa paie.";
     6: "A crime and $2000, then into Niska's affairs, and out again.", "Un crime et 2000 $, puis dans les affaires de Niska, et en sortir.";
     7: "Alone: be Solid with all five contacts.", "Seul : avoir le soutien des cinq contacts.";

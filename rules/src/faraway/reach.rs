@@ -67,8 +67,8 @@ impl Ahead {
 }
 
 impl View {
-    /// The Regions of the viewer's journey that score nothing, could still score, and could no longer
-    /// once he has chosen this.
+    /// The Regions of the viewer's journey, and the one that he would lay, that score nothing and no longer
+    /// could once he has chosen this.
     pub fn lost_by(&self, choice: &Choice) -> Vec<RegionId> {
         let Some(own) = self.own() else { return Vec::new() };
         let hand: Vec<RegionId> = own.hand.iter().filter_map(|held| held.id).collect();
@@ -101,8 +101,7 @@ impl View {
             }
         };
         let already = before.lost();
-        let laid = after.lost().into_iter().filter(|id| own.row.contains(id));
-        laid.filter(|id| !already.contains(id)).collect()
+        after.lost().into_iter().filter(|id| !already.contains(id)).collect()
     }
 }
 
