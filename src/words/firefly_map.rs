@@ -95,6 +95,7 @@ super::catalogue! {
         burn_part: "Burn · {n} of {all}", "Pleins gaz · {n} sur {all}";
         on_short: "Fly on · {n} sector|Fly on · {n} sectors", "Continuer · {n} secteur|Continuer · {n} secteurs";
         on_part: "Fly on · {n} of {all}", "Continuer · {n} sur {all}";
+        reavers_near: "Reavers near: {what}.", "Reavers tout près : {what}.";
         send_there: "Move it there", "L'y envoyer";
         @sets live_here: "Make it your haven", "En faire votre havre";
         start_here: "Start here", "Partir d'ici";

@@ -98,7 +98,7 @@ super::catalogue! {
         ends_now: "Too late: no turn is left to work it", "Trop tard : plus de tour pour y travailler";
         may_win: "{name} may win before", "{name} peut gagner avant";
         turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
-        barred: "The Reavers bar the way", "Les Reavers barrent la route";
+        barred: "Reavers bar the way at {place} until they move", "Reavers en travers ({place}), jusqu'à leur départ";
         @sets opportunity: "Opportunity for {n}: {what}", "Occasion à {n} : {what}";
         @sets opportunity_taken: "Opportunity taken", "Occasion saisie";
         lacks: "Lacks {what}", "Manque : {what}";
@@ -142,6 +142,7 @@ super::catalogue! {
         odds_later: "no misbehaving to load; on delivery: {what}", "sans magouille au chargement ; à la livraison : {what}";
         odds_pay: "{what}; a pay roll: {more} for ${n} more, {less} for ${n} less", "{what} ; un jet de paie : {more} pour {n} $ de plus, {less} pour {n} $ de moins";
         odds_none: "no misbehaving", "sans magouille";
+        immoral_done: "Immoral, once done: {what}", "Immoral, une fois fait : {what}";
         upsets: "Immoral: {n} of your crew would be disgruntled", "Immoral, mécontents à la fin : {n}";
         percent: "{n}%", "{n} %";
         team: "On the job", "En mission";

@@ -104,7 +104,12 @@ impl View {
     fn upset_by_job(&self) -> Vec<Ruin> {
         let Some(errand) = &self.errand else { return Vec::new() };
         let Task::Job(id) = errand.task else { return Vec::new() };
-        if !self.is_immoral(id.job()) || errand.step != Step::Finish {
+        if errand.step == Step::Finish { self.upset_by(id) } else { Vec::new() }
+    }
+
+    /// Whom a job upsets once it is done, if it is immoral: whoever is aboard, on the job or not.
+    pub fn upset_by(&self, id: JobId) -> Vec<Ruin> {
+        if !self.is_immoral(id.job()) {
             return Vec::new();
         }
         let moral = self.acting().moral().into_iter();
@@ -181,7 +186,7 @@ fn take_on(captain: &mut Captain, card: SupplyId) {
 
 impl Board {
     /// What a disgruntled token does to somebody; nothing where a leader has nobody to fire.
-    fn upset(&self, seat: Seat, person: Person) -> Option<Ruin> {
+    pub fn upset(&self, seat: Seat, person: Person) -> Option<Ruin> {
         let person = self.shield(seat, person);
         let captain = self.captain(seat);
         if !captain.is_disgruntled(person) {

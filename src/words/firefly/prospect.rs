@@ -61,8 +61,18 @@ impl FireflyText {
             Some((sector, moves)) => {
                 fill(&self.count(words.away, moves), &[("place", &self.peopled(view, sector))])
             }
-            None => words.barred.to_owned(),
+            None => self.barred(view, outlook),
         }
+    }
+
+    /// Where Reavers close the way: in the place itself, or around it.
+    fn barred(&self, view: &View, outlook: &Outlook) -> String {
+        let lairs = view.cutters.sectors();
+        let there = |at: &&SectorId| outlook.sectors.contains(&at.number());
+        let all = !lairs.iter().any(|at| there(&at));
+        let named = lairs.iter().filter(|at| all || there(at)).map(|&at| self.place(at));
+        let place = named.collect::<Vec<_>>().join(", ");
+        fill(self.around().barred, &[("place", &place)])
     }
 
     /// The same without the system, where there is little room, and how far it is from there.
@@ -116,7 +126,7 @@ impl FireflyText {
             Some((_, 0)) => words.you_are_here.to_owned(),
             Some((_, moves)) => self.count(words.sectors_away, moves),
             None if view.captain(seat).sector.is_none() => String::new(),
-            None => words.barred.to_owned(),
+            None => self.barred(view, outlook),
         };
         let mut legs = self.job_legs(id.job(), outlook.step);
         if let Some(next) = legs.first_mut().filter(|_| !far.is_empty()) {

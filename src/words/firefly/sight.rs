@@ -42,6 +42,9 @@ pub enum Thing {
     Work(FlagKind),
 }
 
+/// How far off Reavers are told of where a ship is placed.
+const NEAR: u8 = 2;
+
 /// The chart as its viewer knows it.
 #[derive(Clone, Copy)]
 pub struct Sights<'a> {
@@ -84,6 +87,21 @@ impl Sights<'_> {
         };
         let far = view.seats().filter_map(far).reduce(|one, other| format!("{one}, {other}"));
         self.falls_on(sector).into_iter().chain(far).reduce(|one, other| format!("{one} · {other}"))
+    }
+
+    /// Which Reavers lie beside a sector where a ship is placed, or in it.
+    pub fn lairs(&self, sector: SectorId) -> Option<String> {
+        let (Frame::PlaceShip(_), words) = (self.view.stack.last()?, self.words()) else {
+            return None;
+        };
+        let lair = |&at: &SectorId| {
+            let moves = self.view.chart().moves(sector, at);
+            let far =
+                if moves == 0 { words.there.to_owned() } else { self.text.sectors(moves.into()) };
+            (moves <= NEAR).then(|| self.text.aside(&self.text.place(at), &far))
+        };
+        let lairs: Vec<String> = self.view.cutters.sectors().iter().filter_map(lair).collect();
+        (!lairs.is_empty()).then(|| fill(words.reavers_near, &[("what", &lairs.join(", "))]))
     }
 
     /// Which patrol is being sent somewhere, if one is.
@@ -464,7 +482,7 @@ mod tests {
     use super::*;
     use crate::words::Lang;
     use rules::firefly::patrol::Reach;
-    use rules::firefly::step::Move;
+    use rules::firefly::step::{Move, PlaceShip};
     use rules::firefly::{Firefly, Table};
     use rules::{Match, Seed, Silent};
 
@@ -483,6 +501,26 @@ mod tests {
         let sights = Sights { view: &view, names: &names, flags: &[], text };
         let beside = view.chart().neighbours(own).next().unwrap();
         (sights.ships(own).unwrap(), sights.rout(own), sights.ships(beside).unwrap())
+    }
+
+    #[test]
+    fn where_a_ship_is_placed_the_reavers_beside_it_are_told() {
+        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let mut view = played.view(Some(Seat(0)));
+        view.board.stack.push(PlaceShip(Seat(0)).into());
+        let (text, lair) = (FireflyText::new(Lang::En), view.cutters.sectors()[0]);
+        let sights = Sights { view: &view, names: &[], flags: &[], text };
+        let told = |moves: u8| {
+            let mut sectors = view.chart().sectors();
+            sights.lairs(sectors.find(|&at| view.chart().moves(at, lair) == moves).unwrap())
+        };
+        let place = text.place(lair);
+        assert_eq!(told(0), Some(format!("Reavers near: {place} (there).")));
+        assert_eq!(told(1), Some(format!("Reavers near: {place} (1 sector).")));
+        assert_eq!(told(3), None);
+        view.board.stack.pop();
+        let sights = Sights { view: &view, names: &[], flags: &[], text };
+        assert_eq!(sights.lairs(lair), None, "a ship that flies is told of its flight");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use rules::firefly::job::JobId;
 use rules::firefly::misbehave::{Ace, MisbehaveCard};
 use rules::firefly::patrol::{Dispatch, Order, Patrol};
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Captain, Choice, Person, Question, Task, View};
+use rules::firefly::{Captain, Choice, Person, Question, Ruin, Step, Task, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -62,8 +62,10 @@ impl FireflyText {
             Effect::Test(test) => {
                 test.bands.iter().rev().flat_map(|band| self.stakes(view, band.effects)).collect()
             }
-            Effect::Disgruntle(whom)
-            | Effect::Calm(whom)
+            Effect::Disgruntle(whom) => {
+                self.those(view, *whom).into_iter().chain(self.last_straw(view, *whom)).collect()
+            }
+            Effect::Calm(whom)
             | Effect::Leave(whom)
             | Effect::SendBack(whom)
             | Effect::Brand(whom)
@@ -185,7 +187,11 @@ impl FireflyText {
         let (now, then) = (captain.burn_cost(), captain.burn_cost_with(id.job()));
         let more = (then > now && captain.begun(id).is_none())
             .then(|| fill(words.burns_more, &[("what", &self.good(Good::Fuel, then.into()))]));
-        outlaws.into_iter().chain(more).chain(mistrusted).collect()
+        let whom = if view.step_here(id) == Step::Aside { Vec::new() } else { view.upset_by(id) };
+        let whom: Vec<String> = whom.into_iter().map(|ruin| self.ruin(view, ruin)).collect();
+        let upsets =
+            (!whom.is_empty()).then(|| fill(words.immoral_done, &[("what", &whom.join(" "))]));
+        outlaws.into_iter().chain(more).chain(mistrusted).chain(upsets).collect()
     }
 
     /// That a job pays and wins no trust, as long as a warrant is held.
@@ -272,6 +278,14 @@ impl FireflyText {
                 Some(capital(&fill(words.those, &values)))
             }
         }
+    }
+
+    /// Who leaves, or fires the crew, for being disgruntled once more.
+    fn last_straw(&self, view: &View, whom: Whom) -> Vec<String> {
+        let upset = view.whom(whom, None);
+        let ruins = upset.into_iter().filter_map(|person| view.upset(view.turn, person));
+        let grave = ruins.filter(|ruin| matches!(ruin, Ruin::Leaves(_) | Ruin::Fired));
+        grave.map(|ruin| self.ruin(view, ruin)).collect()
     }
 
     fn things(&self, template: &str, held: impl IntoIterator<Item = (Good, u8)>) -> String {

@@ -409,6 +409,8 @@ fn an_immoral_job_says_whom_it_upsets_when_it_is_about_to_be_done() {
     let mut loading = scene(105, 99, &["Lund", "Emma"]);
     loading.choose(Choice::Work(id(105)));
     assert_eq!(ruins(&loading), [], "nobody minds a pick-up");
+    let ahead = loading.game.view(Some(Seat(0))).upset_by(id(105));
+    assert_eq!(ahead, [Ruin::Upset(Person::Leader), Ruin::Upset(loading.crew("Emma"))]);
     let mut scene = scene(105, 60, &["Lund", "Emma"]);
     scene.goods(Good::Contraband, 2, 0);
     begin(&mut scene, 105);

@@ -6,7 +6,7 @@ use crate::words::{Lang, Sights};
 use rules::firefly::alert::Watch;
 use rules::firefly::challenge::Term;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::Good;
+use rules::firefly::effect::{Effect, Good, Whom};
 use rules::firefly::job::{JobId, Pay};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::misbehave_cards;
@@ -16,7 +16,7 @@ use rules::firefly::sets::SETS;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::stories;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Event, Firefly, Person, Question, Sets, Table};
+use rules::firefly::{Event, Firefly, Member, Person, Question, Sets, Table};
 use rules::{Game, Seat, Seed, Silent};
 
 /// Both languages say something, with the same numbers.
@@ -197,4 +197,23 @@ fn forms_follow_the_number() {
     assert_eq!(fr.good(Good::Cargo, 0), "0 cargaison");
     assert_eq!(fr.good(Good::Cargo, 1), "1 cargaison");
     assert_eq!(fr.good(Good::Cargo, 2), "2 cargaisons");
+}
+
+#[test]
+fn a_card_that_upsets_says_who_leaves_by_it_and_when_all_are_fired() {
+    let game = Firefly::deal(&Table::new(2), Seed(5), &mut Silent);
+    let mut view = game.expect("a match").view(Some(Seat(0)));
+    let text = FireflyText::new(Lang::En);
+    let card = SupplyId::all().find(|card| card.printed().name == "Emma").expect("Emma");
+    let said = |view: &_| text.stakes(view, &[Effect::Disgruntle(Whom::All)]);
+    view.board.turn = Seat(0);
+    let (own, leaves) = (Seat(0), "Emma, disgruntled already, leaves.");
+    view.board.captains[own].crew = vec![Member { card, disgruntled: false }];
+    assert_eq!(said(&view), [""; 0]);
+    view.board.captains[own].crew = vec![Member { card, disgruntled: true }];
+    assert_eq!(said(&view), [leaves]);
+    view.board.captains[own].leader = view.table.leaders().next();
+    view.board.captains[own].leader_disgruntled = true;
+    let fired = "The leader, disgruntled already, fires the whole crew.";
+    assert_eq!(said(&view), [fired, leaves]);
 }

@@ -86,6 +86,7 @@ impl Place<'_> {
                 </h2>
                 <ul class="sector-there">
                     { for self.sights().away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
+                    { for self.sights().lairs(sector).map(|near| html! { <li class="bad" data-explain={explain::CUTTER}>{ near }</li> }) }
                     { for self.sights().there(sector).into_iter().map(|(thing, line)| html! { <li data-explain={explain::thing(thing)}>{ glyph(icon(thing)) }{ line }</li> }) }
                 </ul>
                 { for plan.map(|plan| self.flight(&plan)) }
@@ -118,6 +119,7 @@ impl Place<'_> {
                 true => self.sights().lurks(plan),
                 false => self.sights().warning(plan),
             });
+            let lairs = self.sights().lairs(sector);
             let rout = self.sights().rout(sector);
             let risk = plan.and_then(|plan| self.chance(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
@@ -128,7 +130,7 @@ impl Place<'_> {
             let more: Vec<String> = there.collect();
             let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for risk }{ for law.map(warned) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
+                html! { <>{ for risk }{ for law.or(lairs).map(warned) }{ name }{ for line.map(|line| format!(" · {line}")) }{ for rout.map(|rout| html! { <>{ " · " }<b>{ rout }</b></> }) }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 self.fly(
                     desk,
                     sector,

@@ -163,12 +163,14 @@ fn ships(desk: &Desk) -> Scene {
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
 
-/// Who gives jobs and where things are sold, so many sectors away at most, the nearest first.
+/// Who gives jobs, where things are sold and Reavers lie, so many sectors away at most, the nearest first.
 fn found(desk: &Desk, at: SectorId, most: u8) -> Vec<(u8, String)> {
     let (view, map) = (desk.view(), desk.lang().firefly_map());
     let sites = |sector: SectorId| {
         let market = view.market(sector).map(|_| map.market.to_owned());
-        view.contacts(sector).map(move |contact| desk.text.contact_there(contact)).chain(market)
+        let lair = view.cutters.is_in(sector).then(|| map.cutter.to_owned());
+        let contacts = view.contacts(sector).map(move |contact| desk.text.contact_there(contact));
+        contacts.chain(market).chain(lair)
     };
     let near = view.chart().sectors().map(|sector| (view.chart().moves(at, sector), sector));
     let near = near.filter(|(moves, _)| *moves <= most);
