@@ -94,6 +94,7 @@ super::catalogue! {
         crime_job: "Crime", "Crime";
         task_job: "Task", "Mission";
         @sets challenge_job: "Challenge", "Défi";
+        @sets dares_only: "challenges, no jobs", "des défis, pas de contrats";
         @sets salvage_job: "Salvage", "Récupération";
         @sets dare_cards: "Before the last step: {what} more", "Avant la dernière étape : {what} de plus";
         @sets dare_cards_illegal: "On the job: {what} more", "Au travail : {what} de plus";

@@ -86,7 +86,13 @@ impl FireflyText {
     pub fn contact_there(&self, contact: Contact) -> String {
         let name = self.contact(contact);
         let rides = contact.sector().is_none();
-        if rides { self.aside(name, self.words.on_cruiser) } else { name.to_owned() }
+        if rides { self.aside(name, self.words.on_cruiser) } else { self.dealer(contact) }
+    }
+
+    /// The same before one deals with him, with what he gives in place of jobs.
+    pub fn dealer(&self, contact: Contact) -> String {
+        let (name, dares) = (self.contact(contact), CARRIED && contact == Contact::MrUniverse);
+        if dares { self.aside(name, self.words.dares_only) } else { name.to_owned() }
     }
 
     /// Something with whom or what it is owed to.

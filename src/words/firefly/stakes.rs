@@ -27,8 +27,10 @@ crate::words::catalogue! {
         leader_alone: "Only your leader is there: not killed, but disgruntled", "Seul votre chef est là : pas tué, mais mécontent";
         leader_sent: "Only your leader is there: not killed, but disgruntled and out of the job", "Seul votre chef est là : pas tué, mais mécontent et retiré du travail";
         ace_lacks: "you do not have it", "vous ne l'avez pas";
-        warrant_job: "A warrant takes the job.", "Un mandat fait perdre le contrat.";
-        warrant_trusted: "A warrant takes the job and the trust of {who}.", "Un mandat fait perdre le contrat et la confiance de {who}.";
+        warrant_job: "A warrant takes {what}.", "Un mandat fait perdre {what}.";
+        the_job: "the job", "le contrat";
+        @sets dared_job: "the job with its challenge", "le contrat avec son défi";
+        warrant_trusted: "A warrant takes {what} and the trust of {who}.", "Un mandat fait perdre {what} et la confiance de {who}.";
         warrant_trust: "A warrant takes the trust of {who}.", "Un mandat fait perdre la confiance de {who}.";
         mistrusts: "You hold a warrant: {who} pays, but is not Solid for it", "Vous avez un mandat : {who} paie, mais ne vous soutient pas pour autant";
         warrant_goal: "Goal {n} asks for it.", "L'objectif {n} la demande.";
@@ -220,20 +222,22 @@ impl FireflyText {
             Some(Task::Goal(_) | Task::Bounty(_) | Task::Cache) | None => None,
         };
         let mut lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
+        let mut what = words.the_job;
         if let (true, Some(Task::Job(id))) = (CARRIED, task) {
             // Who dared it is lost with it.
             let from = view.challenge_of(id).map(|challenge| challenge.job().contact);
+            what = if from.is_some() { words.dared_job } else { what };
             let held = |who: &Contact| view.acting().tucked(*who).is_some() && !lost.contains(who);
             lost.extend(from.filter(held));
         }
         let template = match (job, lost.is_empty()) {
-            (Some(_), true) => return Some(words.warrant_job.to_owned()),
+            (Some(_), true) => return Some(fill(words.warrant_job, &[("what", &what)])),
             (None, true) => return None,
             (Some(_), false) => words.warrant_trusted,
             (None, false) => words.warrant_trust,
         };
         let who: Vec<&str> = lost.iter().map(|&contact| self.contact(contact)).collect();
-        let said = fill(template, &[("who", &who.join(", "))]);
+        let said = fill(template, &[("what", &what), ("who", &who.join(", "))]);
         let goal = fill(words.warrant_goal, &[("n", &(view.acting().goals + 1))]);
         Some(if view.goal_needs(&lost) { format!("{said} {goal}") } else { said })
     }

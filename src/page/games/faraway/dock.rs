@@ -284,10 +284,14 @@ impl Dock<'_> {
             (_, Phase::Over) | (Choice::Keep(_), _) => None,
             (Choice::Explore(_), Phase::Keep | Phase::Explore) => Some(words.not_revealed),
             (Choice::Explore(_), Phase::Take) => Some(words.not_explored_yet),
-            (Choice::Explore(_), Phase::Settle) if waits && self.view.round < ROUNDS => Some(words.not_settled_yet),
+            (Choice::Explore(_), Phase::Settle) if waits && self.view.round < ROUNDS => {
+                Some(words.not_settled_yet)
+            }
             (Choice::Explore(_), Phase::Settle) => None,
             (Choice::Take(_), Phase::Keep | Phase::Explore) => Some(words.not_taken_yet),
-            (Choice::Take(_), Phase::Take | Phase::Settle) if waits && !self.settles() => Some(words.not_taken_now),
+            (Choice::Take(_), Phase::Take | Phase::Settle) if waits && !self.settles() => {
+                Some(words.not_taken_now)
+            }
             (Choice::Take(_), Phase::Take | Phase::Settle) => Some(words.taken_already),
             (Choice::Settle(_), _) => Some(words.not_kept_yet),
         }

@@ -12,7 +12,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::bounty::Bounty;
-use rules::firefly::job::{JobId, JobType};
+use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Choice, Outlook, Step, Task};
@@ -81,7 +81,7 @@ fn errands(desk: &Desk) -> Html {
         }
         // A challenge leads nowhere by itself, but counts among the jobs in hand.
         if CARRIED && id.job().challenge.is_some() {
-            let line = html! { <><strong>{ desk.text.job(id) }</strong><span>{ desk.text.job_type(JobType::Challenge) }</span></> };
+            let line = html! { <><strong>{ desk.text.job(id) }</strong><span>{ desk.text.job_lines(id).join(" · ") }</span></> };
             return Some(entry(near_or_not(desk, None, line)));
         }
         if CARRIED && id.job().raid().is_some() {

@@ -83,7 +83,7 @@ impl<'a> Say<'a> {
             Choice::Burn => turn::burn(self),
             Choice::Shop => turn::shop(self),
             Choice::ShoreLeave => turn::leave(self),
-            Choice::Deal(contact) => self.who(turn.do_deal, text.contact(contact)),
+            Choice::Deal(contact) => fill(turn.do_deal, &[("who", &text.dealer(contact))]),
             Choice::Work(job) => turn::work(self, job),
             Choice::Pursue => turn::pursue(self),
             Choice::MakeWork => self.dollars(turn.do_make_work, figures::MAKE_WORK),
