@@ -16,7 +16,7 @@ use rules::firefly::sets::SETS;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::stories;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Event, Firefly, Member, Person, Question, Sets, Table};
+use rules::firefly::{Event, Firefly, Member, Person, Question, Sets, Table, Task};
 use rules::{Game, Seat, Seed, Silent};
 
 /// Both languages say something, with the same numbers.
@@ -162,6 +162,8 @@ fn a_challenge_says_why_nobody_adds_points_and_who_breaks_it() {
     let said = FireflyText::new(Lang::En).dulls(&view, Skill::Fight).expect("a reason");
     assert!(said.contains("no Fight from crew or gear"), "{said}");
     assert_eq!(FireflyText::new(Lang::En).dulls(&view, Skill::Tech), None);
+    let takes = FireflyText::new(Lang::En).warrant_takes(&view, Some(Task::Job(job)));
+    assert!(takes.as_ref().is_some_and(|said| said.contains("with its challenge")), "{takes:?}");
     assert_eq!(FireflyText::new(Lang::En).breaks(&view), None);
     let few = JobId::all().find(|id| is(id, |term| matches!(term, Term::Crew(_))));
     let errand = view.board.errand.as_mut().expect("an errand");
