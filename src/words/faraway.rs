@@ -118,7 +118,7 @@ super::catalogue! {
         tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
 
         scoring_title: "The way home", "Le chemin du retour";
-        scoring_note: "Regions count from the last to the first, then the sanctuaries. Press to count the next.", "Les régions comptent de la dernière à la première, puis les sanctuaires. Appuyez pour compter la suivante.";
+        scoring_note: "Regions count from the last to the first, then the sanctuaries. A press counts the next at once.", "Les régions comptent de la dernière à la première, puis les sanctuaires. Un appui compte la suivante aussitôt.";
         behind: "{name}: {n} behind {other}", "{name} : {n} de moins que {other}";
         ahead: "{name}: {n} ahead of {other}", "{name} : {n} de plus que {other}";
         decided: "{ahead}, above all by {what} ({a} to {b}). {other}: {unmet}; {name}: {met}.", "{ahead}, surtout par {what} ({a} contre {b}). {other} : {unmet} ; {name} : {met}.";
