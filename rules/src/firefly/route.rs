@@ -25,8 +25,8 @@ const DETOUR: u8 = 3;
 pub struct Hazard {
     /// The cards drawn.
     pub draws: ByRegion<u8>,
-    /// The chance that neither a card nor the Alliance, answering an alert, stops the ship, the crew taking the
-    /// way out that suits it best.
+    /// The chance that neither a card nor the Alliance, answering an alert, stops the ship short of the last sector,
+    /// the crew taking the way out that suits it best. What comes up there finds it where it was bound.
     pub arrives: Chance,
     /// The chance that a breakdown comes up; none for a ship that is built for it.
     pub breakdown: Chance,
@@ -140,9 +140,13 @@ impl View {
     }
 
     fn hazard_of(&self, way: &[SectorId]) -> Hazard {
-        let draws = ByRegion::of(|region| {
-            way.iter().filter(|at| at.sector().region == region).count().min(MOST_DRAWS) as u8
-        });
+        let draws_on = |way: &[SectorId]| {
+            ByRegion::of(|region| {
+                way.iter().filter(|at| at.sector().region == region).count().min(MOST_DRAWS) as u8
+            })
+        };
+        let draws = draws_on(way);
+        let short = way.split_last().map_or(way, |(_, short)| short);
         let decks = ByRegion::of(|region| self.deck(region));
         let none = |bad: &dyn Fn(&NavCard) -> bool| {
             let clear = |region: Region| {
@@ -163,18 +167,21 @@ impl View {
             |card: &NavCard| CARRIED && self.acting().is_outlaw() && card.sends(Patrol::Corvette);
         let named = |card: &NavCard| breaks(card) || raids(card) || inspects(card) || hunts(card);
         let other = |card: &NavCard| !named(card) && self.flies_on(card) != Chance::CERTAIN;
-        let watch = rounded(way.iter().map(|&at| self.alliance_comes(self.turn, at).fails()));
+        let unseen = |way: &[SectorId]| {
+            rounded(way.iter().map(|&at| self.alliance_comes(self.turn, at).fails()))
+        };
+        let before = draws_on(short);
         let passes = |region: Region| {
             let chances: Vec<Chance> = decks[region].iter().map(|c| self.flies_on(c)).collect();
-            all_of(&chances, draws[region])
+            all_of(&chances, before[region])
         };
         Hazard {
             draws,
-            arrives: rounded([all_regions(passes), watch].into_iter()),
+            arrives: rounded([all_regions(passes), unseen(short)].into_iter()),
             breakdown: none(&breaks).fails(),
             reavers: none(&raids).fails(),
             alert: rounded(way.iter().map(|&at| self.reavers_come(at).fails())).fails(),
-            watch: watch.fails(),
+            watch: unseen(way).fails(),
             alliance: none(&inspects).fails(),
             corvette: none(&hunts).fails(),
             other: none(&other).fails(),
@@ -377,6 +384,11 @@ mod tests {
         assert_eq!(hazard.alliance, Chance::new(3, cards(Region::Alliance)));
         assert_eq!(hazard.reavers, Chance::new(2, cards(Region::Border)));
         assert!(hazard.breakdown.permille() > 0 && hazard.arrives.permille() < 1000);
+        // A card of the last sector finds the ship there already.
+        let near = view.hazard(&way[..1]);
+        assert!(near.arrives == Chance::CERTAIN && near.alliance.permille() > 0, "{near:?}");
+        assert_eq!(view.hazard(&way[..2]).draws, ByRegion::new([2, 0, 0]));
+        assert!(view.hazard(&way[..2]).arrives.permille() > hazard.arrives.permille());
         let nothing = view.hazard(&[]);
         assert_eq!((nothing.arrives, nothing.reavers), (Chance::CERTAIN, Chance::NEVER));
     }
