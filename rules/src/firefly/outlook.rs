@@ -207,7 +207,10 @@ impl View {
     pub fn ends_before(&self, seat: Seat, outlook: &Outlook) -> Option<u16> {
         let needed = u16::from(outlook.turns?);
         let spent = |action| self.turn == seat && !self.has_action(action);
-        let late = spent(Action::Work) || !outlook.is_here() && spent(Action::Fly);
+        // To fly there and to work is two actions; alone each may be taken.
+        let both = self.table.aim().is_some() || self.actions_left() > 1;
+        let stays = self.turn == seat && self.flight.is_none() && (spent(Action::Fly) || !both);
+        let late = spent(Action::Work) || !outlook.is_here() && stays;
         let left = self.turns_left(seat)?.saturating_sub(late.into());
         (needed > left).then_some(left)
     }

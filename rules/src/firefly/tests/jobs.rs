@@ -783,7 +783,13 @@ fn a_job_knows_that_the_match_ends_before_it() {
     assert_eq!(ends_before(&scene), None, "loaded in this turn, delivered in the next");
     scene.game.board.acted = vec![Action::Work];
     assert_eq!(ends_before(&scene), Some(1));
+    scene.game.board.acted = vec![Action::Buy];
+    assert_eq!(ends_before(&scene), None, "here one action will do");
+    scene.captain().sector = SectorId::new(51);
+    assert_eq!(ends_before(&scene), Some(1), "to fly there and to work takes two");
     scene.game.board.acted.clear();
+    assert_eq!(ends_before(&scene), None);
+    scene.captain().sector = SectorId::new(50);
     scene.game.board.table.turn_limit = 1;
     assert_eq!(ends_before(&scene), Some(1));
     scene.game.board.last_call = Some((Seat(1), 0));
