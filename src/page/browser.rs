@@ -53,18 +53,22 @@ pub fn told() -> Option<usize> {
     root_value("data-told")?.parse().ok()
 }
 
-/// Adds a style sheet to the page, once.
-pub fn add_sheet(address: &str) {
-    let Some(document) = document() else { return };
-    let known = document.query_selector(&format!("link[href='{address}']"));
-    let (Ok(None), Ok(link), Some(head)) =
-        (known, document.create_element("link"), document.head())
-    else {
-        return;
-    };
+/// Adds a style sheet to the page, once; what it promises is kept when it has come, or cannot.
+pub fn add_sheet(address: &str) -> Option<js_sys::Promise> {
+    let document = document()?;
+    if document.query_selector(&format!("link[href='{address}']")).ok()?.is_some() {
+        return None;
+    }
+    let link = document.create_element("link").ok()?;
     let _ = link.set_attribute("rel", "stylesheet");
     let _ = link.set_attribute("href", address);
-    let _ = head.append_child(&link);
+    let come = js_sys::Promise::new(&mut |come, _| {
+        for kind in ["load", "error"] {
+            let _ = link.add_event_listener_with_callback(kind, &come);
+        }
+    });
+    document.head()?.append_child(&link).ok()?;
+    Some(come)
 }
 
 /// Where the picture above the lobby is kept.

@@ -192,12 +192,16 @@ fn when_opened(root: &NodeRef, act: impl FnOnce() + 'static) -> Option<EventList
 
 async fn texts(game: GameKind, lang: Lang) -> Option<Texts> {
     // The cards' paint is in the page; that of other pictures is beside it, with or without a program.
-    match game {
-        GameKind::Faraway => {}
+    let paint = match game {
+        GameKind::Faraway => None,
         GameKind::Farlight => browser::add_sheet("./farlight_art.css"),
         GameKind::Firefly => browser::add_sheet("./firefly_art.css"),
-    }
+    };
     let booklet = Booklet::new(fetched(&format!("./guide/{game}.{}.html", lang.tag())).await?);
+    // As long as a sheet is under way WebKit measures as if there were none, and shows another place.
+    if let Some(paint) = paint {
+        let _ = JsFuture::from(paint).await;
+    }
     let contents = AttrValue::from(booklet.contents().to_owned());
     Some(Texts { booklet, contents, sheet: fetched(SHEET).await?.into() })
 }
