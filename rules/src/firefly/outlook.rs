@@ -206,11 +206,11 @@ impl View {
     /// more is none.
     pub fn ends_before(&self, seat: Seat, outlook: &Outlook) -> Option<u16> {
         let needed = u16::from(outlook.turns?);
-        let spent = |action| self.turn == seat && !self.has_action(action);
         // To fly there and to work is two actions; alone each may be taken.
-        let both = self.table.aim().is_some() || self.actions_left() > 1;
-        let stays = self.turn == seat && self.flight.is_none() && (spent(Action::Fly) || !both);
-        let late = spent(Action::Work) || !outlook.is_here() && stays;
+        let two = self.table.aim().is_some() || self.actions_left() > 1;
+        let comes =
+            outlook.is_here() || self.flight.is_some() || two && self.has_action(Action::Fly);
+        let late = self.turn == seat && !(comes && self.has_action(Action::Work));
         let left = self.turns_left(seat)?.saturating_sub(late.into());
         (needed > left).then_some(left)
     }

@@ -53,10 +53,7 @@ impl View {
             Choice::Bench(_) | Choice::Crack | Choice::Blow | Choice::Attach(_) => Vec::new(),
             Choice::Wager(_) | Choice::Forfeit(_) => Vec::new(),
             Choice::Skill(_) | Choice::Bind | Choice::Rescue => Vec::new(),
-            Choice::Press => {
-                let moral = self.acting().moral().into_iter();
-                moral.filter_map(|person| self.upset(self.turn, person)).collect()
-            }
+            Choice::Press => self.upset_moral(),
             Choice::Goad(gear) => {
                 let held = self.acting().gear.iter().find(|held| held.card == gear);
                 let carrier = held.and_then(|held| held.carrier);
@@ -109,9 +106,10 @@ impl View {
 
     /// Whom a job upsets once it is done, if it is immoral: whoever is aboard, on the job or not.
     pub fn upset_by(&self, id: JobId) -> Vec<Ruin> {
-        if !self.is_immoral(id.job()) {
-            return Vec::new();
-        }
+        if self.is_immoral(id.job()) { self.upset_moral() } else { Vec::new() }
+    }
+
+    fn upset_moral(&self) -> Vec<Ruin> {
         let moral = self.acting().moral().into_iter();
         moral.filter_map(|person| self.upset(self.turn, person)).collect()
     }

@@ -787,6 +787,11 @@ fn a_job_knows_that_the_match_ends_before_it() {
     assert_eq!(ends_before(&scene), None, "here one action will do");
     scene.captain().sector = SectorId::new(51);
     assert_eq!(ends_before(&scene), Some(1), "to fly there and to work takes two");
+    scene.game.board.acted = vec![Action::Fly];
+    assert_eq!(ends_before(&scene), Some(1), "the ship stays where it is");
+    scene.game.board.flight = Some(Flight::new(Pace::Burn));
+    assert_eq!(ends_before(&scene), None, "under way it may come there");
+    scene.game.board.flight = None;
     scene.game.board.acted.clear();
     assert_eq!(ends_before(&scene), None);
     scene.captain().sector = SectorId::new(50);
