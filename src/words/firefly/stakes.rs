@@ -217,19 +217,18 @@ impl FireflyText {
     /// What a warrant would take beside its fine: the job, trust, and the goal that asks for that trust.
     pub fn warrant_takes(&self, view: &View, task: Option<Task>) -> Option<String> {
         let words = words(self.lang);
-        let job = match task {
-            Some(Task::Job(id)) => Some(id.job()),
+        let id = match task {
+            Some(Task::Job(id)) => Some(id),
             Some(Task::Goal(_) | Task::Bounty(_) | Task::Cache) | None => None,
         };
+        let job = id.map(JobId::job);
         let mut lost: Vec<Contact> = view.acting().trust_at_stake(job).collect();
-        let mut what = words.the_job;
-        if let (true, Some(Task::Job(id))) = (CARRIED, task) {
-            // Who dared it is lost with it.
-            let from = view.challenge_of(id).map(|challenge| challenge.job().contact);
-            what = if from.is_some() { words.dared_job } else { what };
-            let held = |who: &Contact| view.acting().tucked(*who).is_some() && !lost.contains(who);
-            lost.extend(from.filter(held));
-        }
+        // Who dared it is lost with it.
+        let challenge = id.filter(|_| CARRIED).and_then(|id| view.challenge_of(id));
+        let what = if challenge.is_some() { words.dared_job } else { words.the_job };
+        let from = challenge.map(|challenge| challenge.job().contact);
+        let held = |who: &Contact| view.acting().tucked(*who).is_some() && !lost.contains(who);
+        lost.extend(from.filter(held));
         let template = match (job, lost.is_empty()) {
             (Some(_), true) => return Some(fill(words.warrant_job, &[("what", &what)])),
             (None, true) => return None,
