@@ -177,6 +177,13 @@ fn a_finger_beside_an_explanation_closes_it_and_does_nothing_else() {
     page.tap("#second");
     page.wait_for_script("return pressed.length === 1");
     assert_eq!(pressed(&page), "second", "the next press acts");
+    // What only picks a card picks it, and closes what lay open.
+    page.eval("document.querySelector('#second').className = 'card-hit'", &[]);
+    open("#first");
+    page.tap("#second");
+    page.wait_for_script("return pressed.length === 1");
+    assert_eq!((pressed(&page).as_str(), page.count("#explain:popover-open")), ("second", 0));
+    page.eval("document.querySelector('#second').className = ''", &[]);
     // Another thing that is read first is read, and its button acts.
     open("#first");
     page.tap("#third");
