@@ -15,6 +15,10 @@ use web_sys::StorageEvent;
 
 /// The node budget of a bot's decision: a fraction of a second on a phone.
 const NODES: u32 = 20_000;
+/// How long the tab that made the latest choice may keep silent before one that follows it goes on
+/// instead, in milliseconds. Two tabs that went on side by side would write over each other: the
+/// slower one's older match over a choice that a person has made since.
+const OTHER_TAB: u32 = 4_000;
 
 /// Keeps the match after every choice, unless it has no name; tells what went wrong, if anything did.
 #[hook]
@@ -124,7 +128,8 @@ fn next_move(session: &UseReducerHandle<Session>, thinker: &Rc<Thinker>) -> Opti
     let chooser = session.course.chooser(order);
     let sitter = chooser.and_then(|seat| session.record.sitters.get(seat.index()));
     // An answer that came sooner would be drawn before a person's own choice has been seen.
-    let wait = if sitter.is_some_and(Sitter::is_human) { browser::SEEN } else { 0 };
+    let seen = if sitter.is_some_and(Sitter::is_human) { browser::SEEN } else { 0 };
+    let wait = if session.follows() { OTHER_TAB } else { seen };
     if session.course.open() == 1 {
         let session = session.clone();
         let forced = move || session.dispatch(Step::Choose { order, places: vec![0] });

@@ -23,6 +23,8 @@ pub struct Session {
     pub hurried: bool,
     /// Whether a look back goes on by itself.
     leafing: bool,
+    /// Whether another tab made the latest choice.
+    follows: bool,
 }
 
 impl PartialEq for Session {
@@ -74,6 +76,7 @@ impl Session {
             undone: Rc::default(),
             hurried: false,
             leafing: false,
+            follows: false,
         }
     }
 
@@ -90,6 +93,11 @@ impl Session {
     /// Whether a look back goes on by itself.
     pub fn is_leafing(&self) -> bool {
         self.leafing
+    }
+
+    /// Whether another tab made the latest choice, and so goes on with it.
+    pub fn follows(&self) -> bool {
+        self.follows
     }
 
     /// Whether the match is over.
@@ -158,7 +166,7 @@ impl Session {
 
     fn chosen(&self, at: usize) -> Option<Session> {
         let course = self.course.chosen(at)?;
-        let mut next = Session { course, ..self.clone() };
+        let mut next = Session { course, follows: false, ..self.clone() };
         if self.undone.last().is_some_and(|&place| place as usize == at) {
             Rc::make_mut(&mut next.undone).pop();
         } else {
@@ -181,7 +189,7 @@ impl Session {
     fn taken_back(&self) -> Option<Session> {
         let UndoPoint { order, .. } = self.undo_point()?;
         let course = self.course.back_to(order)?;
-        let mut next = Session { course, hurried: false, ..self.clone() };
+        let mut next = Session { course, hurried: false, follows: false, ..self.clone() };
         let undone = Rc::make_mut(&mut next.undone);
         undone.extend(self.course.places()[order..].iter().rev());
         Some(next)
@@ -224,7 +232,8 @@ impl Reducible for Session {
             Step::Hurry(hurried) => Some(Session { hurried, ..same }),
             Step::Label(record) => Some(Session { record, ..same }),
             Step::Follow(course, record) => {
-                Some(Session { course, record, undone: Rc::default(), hurried: false, ..same })
+                let undone = Rc::default();
+                Some(Session { course, record, undone, hurried: false, follows: true, ..same })
             }
         };
         next.map_or(self, Rc::new)
