@@ -156,6 +156,7 @@ super::catalogue! {
         fly_where: "Press a lit sector on the chart.", "Touchez un secteur éclairé sur la carte.";
         takes_action: "Takes an action; {n} left after it.", "Prend une action ; il en restera {n}.";
         fly_by_sector: "Sector by sector", "Secteur par secteur";
+        for_nothing: "You ask for nothing in return.", "Vous ne demandez rien en échange.";
         idle_visit: "Nothing came of it, and the action is spent.", "Pour rien, et l'action est prise.";
         idle_undo: "Undo takes the visit back.", "Annuler reprend la visite.";
         fewer: "One less", "Un de moins";

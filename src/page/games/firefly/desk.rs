@@ -21,8 +21,8 @@ use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Action, Arms, Captain, Choice, Event, Firefly, Frame, JobSpot, Outlook, Person, Spot, Task,
-    View,
+    Action, Arms, Captain, Choice, Event, Firefly, Frame, Half, JobSpot, Outlook, Person, Spot,
+    Task, View,
 };
 
 /// The table as one person sees it.
@@ -260,6 +260,9 @@ impl<'a> Desk<'a> {
             Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
             Choice::Pursue => self.text.unpaid(self.view()).is_some(),
             Choice::Done => self.is_idle_visit(),
+            Choice::Propose => {
+                matches!(self.view().stack.last(), Some(Frame::Parley(bargain)) if bargain.take == Half::default())
+            }
             choice => self.may(choice) && !self.view().ruins(choice).is_empty(),
         }
     }

@@ -17,13 +17,12 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Choice, Outlook, Step, Task};
 
-/// The choices of a turn: those of actions, with what comes of them, then the free ones. Where there is
-/// little room the row of actions is the menu, and what one of them may mean is listed when it is pressed.
+/// The choices of a turn: those of jobs and goals, with what comes of them, then the free ones. The row of
+/// actions is the menu of the rest: what one of them may mean is listed when it is pressed.
 pub fn menu(desk: &Desk) -> Html {
     let listed = desk.look.action.filter(|(order, action)| {
         *order == desk.props.order && !choices_of(desk, Some(*action)).is_empty()
     });
-    let whole = browser::is_wide();
     let of =
         |action| choices_of(desk, Some(action)).into_iter().map(move |choice| (action, choice));
     // What wins comes first, then what else is worked here.
@@ -41,7 +40,7 @@ pub fn menu(desk: &Desk) -> Html {
         None => {
             let aside = *choice == Choice::MakeWork
                 && meant(&choices_of(desk, Some(Action::Work))) != Some(Choice::MakeWork);
-            whole || is_errand(*choice) || aside || matches!(action, Action::Soothe | Action::Jets)
+            is_errand(*choice) || aside || matches!(action, Action::Soothe | Action::Jets)
         }
     });
     html! {
