@@ -74,7 +74,9 @@ impl Hope {
 
     fn flies(&self, mission: MissionId) -> bool {
         let card = mission.card();
-        self.bought(mission) <= self.crew && u16::from(card.science) <= self.science && self.drives(card.engines)
+        self.bought(mission) <= self.crew
+            && u16::from(card.science) <= self.science
+            && self.drives(card.engines)
     }
 
     /// Whether the dice, raised as far as can be, meet what is asked for, the highest first.

@@ -317,11 +317,7 @@ impl View {
 
     /// The awards in which a seat is among the best now and would not be with these tokens, and those in which
     /// others would be beside it who are not now.
-    pub fn awards_lost(
-        &self,
-        seat: Seat,
-        (crew, science): (u16, u16),
-    ) -> (Vec<Award>, Vec<Award>) {
+    pub fn awards_lost(&self, seat: Seat, (crew, science): (u16, u16)) -> (Vec<Award>, Vec<Award>) {
         let now = self.standings();
         let mut then = now.clone();
         for (other, standing) in &mut then {

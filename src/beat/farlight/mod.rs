@@ -211,7 +211,8 @@ impl Scene<'_> {
         let Event::Scrap { seat: whose, why, .. } = event else { return false };
         let unasked = |event: &&Event| matches!(event, Event::Scrap { seat, why, .. } if seat == whose && why.0.is_some());
         let chosen = |event: &Event| matches!(event, Event::Install { seat, .. } | Event::Scrap { seat, .. } if seat == whose);
-        let known = self.viewer == Some(*whose) && self.back().find(|event| !unasked(event)).is_some_and(chosen);
+        let known = self.viewer == Some(*whose)
+            && self.back().find(|event| !unasked(event)).is_some_and(chosen);
         why.0.is_some() && !known
     }
 
@@ -498,8 +499,7 @@ mod tests {
             let told = told(3, seed, viewer);
             for (at, (_, event)) in told.iter().enumerate() {
                 let Event::Scrap { seat: Seat(0), why, .. } = event else { continue };
-                let scene =
-                    Scene { before: &told[..at], colours: &[0, 1, 2], names: &[], viewer };
+                let scene = Scene { before: &told[..at], colours: &[0, 1, 2], names: &[], viewer };
                 let sudden = scene.is_sudden(event);
                 let beat = scene.beat(event).unwrap();
                 assert_eq!((beat.is_news, beat.picture.is_some()), (sudden, sudden));

@@ -4,7 +4,9 @@ use super::Scene;
 use crate::art::farlight::{mission_art, module_art, ship_art};
 use crate::icons::{Icon, markup as icon};
 use rules::Seat;
-use rules::farlight::{AWARD_POINTS, Award, BidTile, Event, MissionId, PartId, Service, Ship, Target};
+use rules::farlight::{
+    AWARD_POINTS, Award, BidTile, Event, MissionId, PartId, Service, Ship, Target,
+};
 
 /// The tiles on a lot, each seat's with their sum, and who won.
 pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
@@ -160,12 +162,7 @@ fn seat_row(class: &str, colour: u8, face: &str, what: &str, end: &str) -> Strin
 }
 
 /// An award by what it counts: what everybody has for it, the best first, and who gets its points.
-pub(super) fn award(
-    scene: &Scene,
-    award: Award,
-    seats: &[Seat],
-    values: &[(Seat, u16)],
-) -> String {
+pub(super) fn award(scene: &Scene, award: Award, seats: &[Seat], values: &[(Seat, u16)]) -> String {
     let mut rows = values.to_vec();
     rules::order::sort_by_key(&mut rows, |(whose, _)| !seats.contains(whose));
     let row = |&(whose, value): &(Seat, u16)| {

@@ -13,8 +13,8 @@ use crate::page::token::token;
 use crate::words::{Lang, PartWords, Warning, capital, count, fill};
 use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, Bid, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service, Slot,
-    Target,
+    AWARD_POINTS, Award, Bid, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service,
+    Slot, Target,
 };
 use std::fmt::Display;
 
