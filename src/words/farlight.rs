@@ -57,7 +57,7 @@ super::catalogue! {
         ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
         ends_bid_on: "{name} has bid on {mission}", "{name} a misé sur {mission}";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
-        now_short: "{n} in all", "{n} en tout";
+        now_short: "{n} if over", "{n} si fini";
         now_points: "{n} if it ended now", "{n} si cela finissait";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";
@@ -103,8 +103,8 @@ super::catalogue! {
         do_uncrewed_worth: "counts {n}", "compte {n}";
         uncrewed: "No crew", "Sans équipage";
         crew_spent: "the crew is spent either way", "l'équipage est perdu de toute façon";
-        zero_mission: "a 0 alone gives no turn to fly it, but all five tiles are laid", "un 0 tout seul ne donne pas de tour pour l'accomplir, mais les cinq tuiles se posent";
-        bare_zero: "a 0 alone never wins, but all five tiles are laid", "un 0 tout seul ne gagne jamais, mais les cinq tuiles se posent";
+        zero_mission: "a 0 lets you fly it only with crew or another tile of yours", "un 0 ne permet de l'accomplir qu'avec un équipage ou une autre de vos tuiles";
+        bare_zero: "a 0 wins only with crew or another tile of yours, even unopposed", "un 0 ne gagne qu'avec un équipage ou une autre de vos tuiles, même sans rival";
         do_discard: "Take off {part}", "Retirer {part}";
         do_discard_all: "Take off {part}; with it falls {others}", "Retirer {part} ; tombe avec : {others}";
         do_done: "Done", "C'est tout";
@@ -117,6 +117,7 @@ super::catalogue! {
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage(s)";
         loses_award: "{award} is then no longer yours for now ({n} points at the end)", "{award} n'est alors plus à vous (pour l'instant ; {n} points à la fin)";
+        shares_award: "{award} is then shared with a rival for now ({n} points each at the end)", "{award} est alors partagé avec un rival (pour l'instant ; {n} points chacun à la fin)";
         costs_science: "costs {n} science", "coûte {n} science(s)";
         above: "above {part}", "au-dessus de « {part} »";
         below: "below {part}", "sous « {part} »";
@@ -184,6 +185,8 @@ super::catalogue! {
         engines_of: "engines of {all}", "moteurs à {all}";
         biotech_or_crew: "{n} bio-tech or {crew} crew", "{n} bio-tech ou {crew} équipages";
         lacks: "lacks {what}", "manque : {what}";
+        ready_if_won: "ready if your bids win", "prêt si vos mises gagnent";
+        lacks_if_won: "not ready even if your bids win", "pas prêt même si vos mises gagnent";
         can_fly: "Ready", "Prêt";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
         board: "The table in words", "La table en mots";
@@ -191,7 +194,7 @@ super::catalogue! {
         asks_for: "asks for {what}", "demande {what}";
         joined_parts: "parts {parts}", "pièces {parts}";
         spent_before: "Not after {first}", "Pas après {first}";
-        if_now: "If it ended now: {n}", "Si la partie finissait maintenant : {n}";
+        if_now: "If it ended now, with awards and what is left over: {n}", "Si la partie finissait maintenant, récompenses et restes compris : {n}";
         flown_points: "{mission}: {n}", "{mission} : {n}";
         unused: "Not in play: {n}", "Hors jeu : {n}";
         unused_are: "Not in play", "Hors jeu";
@@ -203,7 +206,7 @@ super::catalogue! {
         reveal: "The tiles turned up", "Les tuiles retournées";
         tie: "{n} to {n}, first in turn order: {name}.", "{n} à {n}, premier dans l'ordre du tour : {name}.";
         lost_by: "You lost by {n}.", "Perdu de {n}.";
-        lost_zero: "Your 0 alone never wins.", "Votre 0 tout seul ne gagne jamais.";
+        lost_zero: "Your 0 had no crew and no other tile with it.", "Votre 0 n'avait ni équipage ni autre tuile avec lui.";
         round_over: "Round {n} in short", "La manche {n} en bref";
         tiles_up: "The tiles are turned up", "Les tuiles sont retournées";
 
@@ -254,7 +257,7 @@ super::catalogue! {
         tell_passed: "{name}: {mission} not flown, by choice.", "{name} : passe sur {mission}, par choix.";
         tell_unable: "{name}: {mission} not flown: {why}.", "{name} : {mission} impossible ({why}).";
         tell_refill: "Round {n} is over; the station is full again. First player: {name}.", "Manche {n} finie ; la station est de nouveau pleine. Premier joueur : {name}.";
-        tell_award: "{award}, {about} · {values}. 5 points: {names}.", "{award}, {about} · {values}. 5 points : {names}.";
+        tell_award: "{award}, {about} · 5 points: {names}. {values}.", "{award}, {about} · 5 points : {names}. {values}.";
         tell_leftovers: "{name}: {n} point(s) for {tokens} crew and science left.", "{name} : {n} point(s) pour {tokens} jetons restants.";
         tell_result: "Final totals · {totals}.", "Totaux · {totals}.";
         tell_deciding: "A tie; unused awards decide: {awards}.", "Égalité ; des récompenses inutilisées tranchent : {awards}.";

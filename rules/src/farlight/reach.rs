@@ -1,11 +1,12 @@
 //! Who could end the match in this round, reckoned with what is still open in it.
 
 use super::assembly::{DISCOVERED, HIRED};
-use super::auction::{Service, Target};
+use super::auction::{Bid, Service, Target};
 use super::choice::Phase;
 use super::mission::{CREW_PER_BIOTECH, MissionId};
 use super::part::{Benefits, PartId};
 use super::ship::{HIGHEST_DIE, Ship};
+use super::station::Slot;
 use super::view::View;
 use crate::{Seat, order};
 use std::cmp::Reverse;
@@ -38,6 +39,16 @@ impl Hope {
         self.overhauls += benefits.overhauls;
     }
 
+    /// With what a service gives.
+    fn served(&mut self, service: Service) {
+        match service {
+            Service::Repair => {}
+            Service::Hire => self.crew += HIRED,
+            Service::Discover => self.science += DISCOVERED,
+            Service::Engineer => self.upgrades += 1,
+        }
+    }
+
     /// With a part that can be paid and joined; `bonus` is the crew that lies on it.
     fn with(&self, ship: &Ship, part: PartId, die: Option<u8>, bonus: u16) -> Option<Hope> {
         let card = part.card();
@@ -48,10 +59,24 @@ impl Hope {
         (!ship.cells(part).is_empty()).then_some(hope)
     }
 
+    /// The crew that buys what bio-tech it lacks.
+    fn bought(&self, mission: MissionId) -> u16 {
+        CREW_PER_BIOTECH * u16::from(mission.card().biotech.saturating_sub(self.biotech))
+    }
+
+    /// After a flight, if it is ready for it.
+    fn pays(&mut self, mission: MissionId) {
+        if self.flies(mission) {
+            self.crew -= self.bought(mission);
+            self.science -= u16::from(mission.card().science);
+        }
+    }
+
     fn flies(&self, mission: MissionId) -> bool {
         let card = mission.card();
-        let bought = CREW_PER_BIOTECH * u16::from(card.biotech.saturating_sub(self.biotech));
-        bought <= self.crew && u16::from(card.science) <= self.science && self.drives(card.engines)
+        self.bought(mission) <= self.crew
+            && u16::from(card.science) <= self.science
+            && self.drives(card.engines)
     }
 
     /// Whether the dice, raised as far as can be, meet what is asked for, the highest first.
@@ -118,6 +143,40 @@ impl View {
         wins.into_iter().filter(|(_, hope)| hope.flies(mission)).map(|(target, _)| target).collect()
     }
 
+    /// Whether the viewer could fly a mission if he won every part and service that he has bid on, with these tiles,
+    /// and flew what comes before it; nothing where he has bid on no part or service.
+    pub fn flies_if_won(&self, mission: MissionId, more: &[Bid]) -> Option<bool> {
+        let (seat, own) = (self.viewer?, self.own()?);
+        let laid = own.bids.iter().map(|bid| bid.target);
+        let drafted = self.draft.placed.iter().chain(more).map(|bid| bid.target);
+        let laid: Vec<Target> = laid.chain(drafted).collect();
+        let mut hope = self.hope(seat);
+        for &service in Service::ALL.iter().filter(|&&one| laid.contains(&Target::Service(one))) {
+            hope.served(service);
+        }
+        let slots = (1u8..).zip(&self.slots).filter(|(at, _)| laid.contains(&Target::Slot(*at)));
+        let won: Vec<Slot> = slots.filter_map(|(_, slot)| *slot).collect();
+        // What the ship gives comes too late to pay for parts.
+        let mut late = u16::from(own.ship.repeated().crew);
+        let sent = more.iter().filter(|bid| bid.crew).count() as u16;
+        let bonus: u16 = won.iter().map(|won| won.bonus).sum();
+        hope.crew = (hope.crew + bonus).saturating_sub(late + self.draft.crew() + sent);
+        for won in won {
+            if let Some(with) = hope.with(&own.ship, won.part, won.die, 0) {
+                let left = hope.crew - u16::from(won.part.card().crew_cost);
+                late += with.crew - left;
+                hope = Hope { crew: left, ..with };
+            }
+        }
+        hope.crew += late;
+        let mut before: Vec<MissionId> = self.active_missions().collect();
+        before.retain(|id| id.rank() < mission.rank() && laid.contains(&Target::Mission(*id)));
+        order::sort_by_key(&mut before, |id| id.rank());
+        before.into_iter().for_each(|id| hope.pays(id));
+        let bids = laid.iter().any(|target| !matches!(target, Target::Mission(_)));
+        bids.then(|| hope.flies(mission))
+    }
+
     fn tiles_to_lay(&self, seat: Seat) -> u8 {
         if self.phase != Phase::Bid {
             0
@@ -179,12 +238,7 @@ impl View {
         }
         for service in Service::ALL.into_iter().filter(|&one| open(Target::Service(one))) {
             let mut won = hope.clone();
-            match service {
-                Service::Repair => {}
-                Service::Hire => won.crew += HIRED,
-                Service::Discover => won.science += DISCOVERED,
-                Service::Engineer => won.upgrades += 1,
-            }
+            won.served(service);
             wins.push((Target::Service(service), won));
         }
         wins

@@ -315,8 +315,9 @@ impl View {
         award.best(&self.standings())
     }
 
-    /// The awards in which a seat is among the best now, and would not be with these tokens.
-    pub fn awards_lost(&self, seat: Seat, (crew, science): (u16, u16)) -> Vec<Award> {
+    /// The awards in which a seat is among the best now and would not be with these tokens, and those in which
+    /// others would be beside it who are not now.
+    pub fn awards_lost(&self, seat: Seat, (crew, science): (u16, u16)) -> (Vec<Award>, Vec<Award>) {
         let now = self.standings();
         let mut then = now.clone();
         for (other, standing) in &mut then {
@@ -324,9 +325,12 @@ impl View {
                 *standing = Standing { crew, science, ..*standing };
             }
         }
-        let lost =
-            |award: &&Award| award.best(&now).contains(&seat) && !award.best(&then).contains(&seat);
-        self.awards.iter().filter(lost).copied().collect()
+        let best = |award: &&Award| award.best(&now).contains(&seat);
+        let more = |award: &Award| award.best(&now).len() < award.best(&then).len();
+        let awards = self.awards.iter().filter(best).copied();
+        let (kept, lost): (Vec<Award>, Vec<Award>) =
+            awards.partition(|award| award.best(&then).contains(&seat));
+        (lost, kept.into_iter().filter(more).collect())
     }
 
     /// What a seat would score if the match ended now, line by line.

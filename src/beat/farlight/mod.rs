@@ -19,6 +19,9 @@ pub const STATION: &str = "station";
 /// The sign of the first player.
 pub const FIRST: &str = "first";
 
+/// The place of the awards.
+pub const AWARDS: &str = "awards";
+
 /// The name of a part.
 pub fn part(id: PartId) -> String {
     format!("part-{}", id.number())
@@ -139,10 +142,10 @@ impl Scene<'_> {
                 let moves = vec![Move::of(seat(*whose))];
                 Beat { moves, ..Beat::at(seat(*whose)) }.weighing(Weight::Light)
             }
-            Event::Scrap { part: id, why, .. } => {
-                let unasked = why.0.is_some();
-                let picture = unasked.then(|| picture::gone(self, &[*id]));
-                let weight = if unasked { Weight::Drum } else { Weight::Light };
+            Event::Scrap { part: id, .. } => {
+                let sudden = self.is_sudden(event);
+                let picture = sudden.then(|| picture::gone(self, &[*id]));
+                let weight = if sudden { Weight::Drum } else { Weight::Light };
                 Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::default() }
                     .weighing(weight)
             }
@@ -187,17 +190,30 @@ impl Scene<'_> {
                     .weighing(Weight::Drum)
                     .sounding(Sound::Card)
             }
-            Event::Award { seats, values, .. } => {
-                let picture = Some(picture::award(self, seats, &values.0));
+            Event::Award { award, seats, values } => {
+                let picture = Some(picture::award(self, *award, seats, &values.0));
                 let moves = seats.iter().map(|&whose| Move::of(seat(whose)));
-                Beat { picture, ..Beat::of(moves) }.weighing(Weight::Read).sounding(Sound::Coin)
+                let fame = seats.iter().map(|&to| Move::sign(Icon::Fame, AWARDS, score(to)));
+                let sound = if seats.iter().any(mine) { Sound::Goal } else { Sound::Coin };
+                let beat = Beat { picture, ..Beat::of(moves) }.flying(fame);
+                beat.weighing(Weight::Read).sounding(sound)
             }
             Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
         };
         // What is lost unasked nobody has done.
-        let unasked = matches!(event, Event::Scrap { why, .. } if why.0.is_some());
-        let is_news = unasked || !deed_of(event).is_some_and(|whose| mine(&whose));
+        let is_news = self.is_sudden(event) || !deed_of(event).is_some_and(|whose| mine(&whose));
         Some(Beat { is_news, view: self.page(event), waits: self.concerns(event), ..beat })
+    }
+
+    /// Whether a part is lost that nobody has scrapped, and of which nothing was said: what follows from one's own
+    /// choice is said beside it.
+    fn is_sudden(&self, event: &Event) -> bool {
+        let Event::Scrap { seat: whose, why, .. } = event else { return false };
+        let unasked = |event: &&Event| matches!(event, Event::Scrap { seat, why, .. } if seat == whose && why.0.is_some());
+        let chosen = |event: &Event| matches!(event, Event::Install { seat, .. } | Event::Scrap { seat, .. } if seat == whose);
+        let known = self.viewer == Some(*whose)
+            && self.back().find(|event| !unasked(event)).is_some_and(chosen);
+        why.0.is_some() && !known
     }
 
     /// Whether the viewer is part of it, or it is the end: what is shown large of it he reads for as long as he
@@ -210,7 +226,7 @@ impl Scene<'_> {
             Event::Mission { seat, done, lacks, .. } => {
                 *done || *seat == viewer && lacks.0.is_some()
             }
-            Event::Scrap { seat, why, .. } => *seat == viewer && why.0.is_some(),
+            Event::Scrap { seat, .. } => *seat == viewer && self.is_sudden(event),
             Event::Award { .. } => true,
             Event::Setup { .. }
             | Event::Bid { .. }
@@ -427,7 +443,7 @@ mod tests {
         };
         let bid = |rest: &str| rest.split_once('-').is_some_and(|(n, rest)| seat(n) && lot(rest));
         match name.split_once('-') {
-            None => name == STATION || name == FIRST,
+            None => [STATION, FIRST, AWARDS].contains(&name),
             Some(("seat" | "crew" | "science" | "score", n)) => seat(n),
             Some(("part", n)) => number(n, PartId::COUNT),
             Some(("bids", rest)) => lot(rest),
@@ -477,21 +493,25 @@ mod tests {
     }
 
     #[test]
-    fn what_one_loses_unasked_is_news_to_oneself_and_what_one_scraps_is_not() {
-        let (viewer, mut lost, mut thrown) = (Some(Seat(0)), 0, 0);
+    fn what_one_loses_without_a_word_before_is_news_to_oneself_and_what_one_scraps_is_not() {
+        let (viewer, mut lost, mut follows, mut thrown) = (Some(Seat(0)), 0, 0, 0);
         for seed in 0..8 {
             let told = told(3, seed, viewer);
             for (at, (_, event)) in told.iter().enumerate() {
                 let Event::Scrap { seat: Seat(0), why, .. } = event else { continue };
-                let unasked = why.0.is_some();
-                let beat = Scene { before: &told[..at], colours: &[0, 1, 2], names: &[], viewer }
-                    .beat(event);
-                let beat = beat.unwrap();
-                assert_eq!((beat.is_news, beat.picture.is_some()), (unasked, unasked));
-                *if unasked { &mut lost } else { &mut thrown } += 1;
+                let scene = Scene { before: &told[..at], colours: &[0, 1, 2], names: &[], viewer };
+                let sudden = scene.is_sudden(event);
+                let beat = scene.beat(event).unwrap();
+                assert_eq!((beat.is_news, beat.picture.is_some()), (sudden, sudden));
+                assert_eq!(beat.waits, sudden);
+                *match (why.0.is_some(), sudden) {
+                    (true, true) => &mut lost,
+                    (true, false) => &mut follows,
+                    (false, _) => &mut thrown,
+                } += 1;
             }
         }
-        assert!(lost > 0 && thrown > 0, "{lost} lost, {thrown} thrown away");
+        assert!(lost > 0 && follows > 0 && thrown > 0, "{lost} {follows} {thrown}");
     }
 
     #[test]
@@ -509,7 +529,6 @@ mod tests {
                 let part = match event {
                     Event::Auction { totals, .. } => totals.get(Seat(0)).is_some(),
                     Event::Mission { done: true, .. } => true,
-                    Event::Scrap { seat, why, .. } => *seat == Seat(0) && why.0.is_some(),
                     Event::Install { .. } => false,
                     Event::Award { .. } => true,
                     _ => continue,

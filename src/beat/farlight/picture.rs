@@ -4,7 +4,9 @@ use super::Scene;
 use crate::art::farlight::{mission_art, module_art, ship_art};
 use crate::icons::{Icon, markup as icon};
 use rules::Seat;
-use rules::farlight::{AWARD_POINTS, BidTile, Event, MissionId, PartId, Service, Ship, Target};
+use rules::farlight::{
+    AWARD_POINTS, Award, BidTile, Event, MissionId, PartId, Service, Ship, Target,
+};
 
 /// The tiles on a lot, each seat's with their sum, and who won.
 pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
@@ -159,8 +161,8 @@ fn seat_row(class: &str, colour: u8, face: &str, what: &str, end: &str) -> Strin
     )
 }
 
-/// An award: what everybody has for it, the best first, and who gets its points.
-pub(super) fn award(scene: &Scene, seats: &[Seat], values: &[(Seat, u16)]) -> String {
+/// An award by what it counts: what everybody has for it, the best first, and who gets its points.
+pub(super) fn award(scene: &Scene, award: Award, seats: &[Seat], values: &[(Seat, u16)]) -> String {
     let mut rows = values.to_vec();
     rules::order::sort_by_key(&mut rows, |(whose, _)| !seats.contains(whose));
     let row = |&(whose, value): &(Seat, u16)| {
@@ -168,11 +170,22 @@ pub(super) fn award(scene: &Scene, seats: &[Seat], values: &[(Seat, u16)]) -> St
         let class = if best { "is-won" } else { "is-lost" };
         let end = if best { format!("+{AWARD_POINTS}{}", icon(Icon::Fame)) } else { String::new() };
         let colour = scene.colour(whose);
-        let face = icon(Icon::seat(colour.into()));
+        let mark = if best { icon(Icon::Check) } else { String::new() };
+        let face = icon(Icon::seat(colour.into())) + &mark;
         let what = format!("{}<b>{value}</b>", name(scene, whose));
         seat_row(class, colour, &face, &what, &end)
     };
-    told("told", &icon(Icon::Fame), &rows.iter().map(row).collect::<String>())
+    let counts = match award {
+        Award::Colonist => Icon::Biotech,
+        Award::Commander => Icon::Crew,
+        Award::Efficiency | Award::Potential => Icon::Connector,
+        Award::Juggernaut => Icon::Plus,
+        Award::Researcher => Icon::Science,
+        Award::Rocketeer => Icon::Engine,
+    };
+    let mine = scene.viewer.is_some_and(|viewer| seats.contains(&viewer));
+    let class = if mine { "told is-award is-mine" } else { "told is-award" };
+    told(class, &icon(counts), &rows.iter().map(row).collect::<String>())
 }
 
 fn of(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> &[BidTile] {

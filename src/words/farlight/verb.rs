@@ -299,11 +299,14 @@ impl Verbs<'_> {
         }
         // What is paid may have led an award.
         let left = self.own.left_after(mission, (self.own.crew, self.own.science));
-        let lost = self.view.viewer.map(|seat| self.view.awards_lost(seat, left));
-        for award in lost.into_iter().flatten() {
-            let values: [(&str, &dyn Display); 2] =
-                [("award", &self.parts.award(award).0), ("n", &AWARD_POINTS)];
-            text = self.also(&text, &fill(words.loses_award, &values));
+        let Some(seat) = self.view.viewer else { return text };
+        let (lost, shared) = self.view.awards_lost(seat, left);
+        for (awards, template) in [(lost, words.loses_award), (shared, words.shares_award)] {
+            for award in awards {
+                let values: [(&str, &dyn Display); 2] =
+                    [("award", &self.parts.award(award).0), ("n", &AWARD_POINTS)];
+                text = self.also(&text, &fill(template, &values));
+            }
         }
         text
     }
@@ -319,7 +322,7 @@ mod tests {
     /// Whoever flies pays: what that costs at the awards is said beside the points.
     #[test]
     fn flying_says_which_award_it_gives_up() {
-        let (mut lost, mut kept) = (0, 0);
+        let (mut lost, mut kept, mut shared) = (0, 0, 0);
         for seed in 0..60 {
             let table = Table { seats: 2 + (seed % 4) as u8 };
             let mut played = Match::<Farlight>::new(table, Seed(seed)).unwrap();
@@ -335,10 +338,12 @@ mod tests {
                     let said = verbs.verb(Choice::Complete);
                     let mission = view.launch.missions[0];
                     let left = own.left_after(mission, (own.crew, own.science));
-                    let awards = view.awards_lost(seat, left);
-                    for &award in &awards {
+                    let (awards, others) = view.awards_lost(seat, left);
+                    for &award in awards.iter().chain(&others) {
                         assert!(said.contains(parts.award(award).0), "{said}");
                     }
+                    assert_eq!(said.contains("shared with a rival"), !others.is_empty(), "{said}");
+                    shared += others.len();
                     assert_eq!(said.contains("no longer yours"), !awards.is_empty(), "{said}");
                     *if awards.is_empty() { &mut kept } else { &mut lost } += 1;
                 }
@@ -346,7 +351,7 @@ mod tests {
                 played.play(choice, &mut events).unwrap();
             }
         }
-        assert!(lost > 0 && kept > 0, "{lost} lost, {kept} kept");
+        assert!(lost > 0 && kept > 0 && shared > 0, "{lost} lost, {kept} kept, {shared} shared");
     }
 
     /// Parts that cost all the crew there is: whoever sends one along with a tile is told, wherever

@@ -218,3 +218,23 @@ fn a_final_mission_is_in_reach_of_who_may_still_win_what_it_lacks() {
     game.slots[0] = None;
     assert_eq!(named(&game), [(LISA, id, Reach::Ready)]);
 }
+
+#[test]
+fn what_is_bid_on_makes_a_ship_ready_as_far_as_its_crew_pays_for_it() {
+    let mut game = game(2, JOHN);
+    // It asks for an engine of 3 and a bio-tech.
+    let greenhouse = mission(5);
+    game.stacks[0] = vec![greenhouse, mission(23)];
+    offer(&mut game, 1, 2, Some(4));
+    offer(&mut game, 2, 21, None);
+    let view = game.view(Some(JOHN));
+    let bids = |slots: &[u8], crew| -> Vec<Bid> {
+        let bid = |&at: &u8| Bid { target: Target::Slot(at), crew, value: at };
+        slots.iter().map(bid).collect()
+    };
+    let flies = |slots: &[u8], crew| view.flies_if_won(greenhouse, &bids(slots, crew));
+    assert_eq!(flies(&[], false), None);
+    assert_eq!(flies(&[1], false), Some(false));
+    assert_eq!(flies(&[1, 2], false), Some(true));
+    assert_eq!(flies(&[1, 2], true), Some(false), "one crew is left for two parts");
+}

@@ -8,7 +8,7 @@ use crate::page::prefs::Pace;
 use crate::page::prelude::*;
 use crate::words::{Board, FarlightWords, Verbs, capital, count, fill};
 use rules::Seat;
-use rules::farlight::{Choice, Farlight, PASSES, Phase, TILES, Target};
+use rules::farlight::{Bid, Choice, Farlight, PASSES, Phase, TILES, Target};
 
 /// The decision; or a word that others decide.
 pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
@@ -272,14 +272,15 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
             } else {
                 String::new()
             };
-            format!("{} · {}{lies}", verbs.about(target), words.hint_pick)
+            let about = verbs.about(target) + &if_won(desk, verbs, target);
+            format!("{about} · {}{lies}", words.hint_pick)
         }
         (Some(tile), Some(target)) => {
             let before = aim.placed.filter(|bid| bid.target == target).map_or(0, |bid| bid.worth());
             let worth = verbs.worth(tile, target, aim.crew, before);
             // A line that is never cut: once a tile lies there, what one was told of it before is shorter.
             let about = if is_warned { verbs.target(target) } else { verbs.brief(target) };
-            let said = format!("{about} · {worth}");
+            let said = format!("{about}{} · {worth}", if_won(desk, verbs, target));
             if left > 0 {
                 format!("{said} · {}", count(desk.lang, words.more_tiles, left.into()))
             } else if aim.placed.is_some_and(|bid| bid.target != target) {
@@ -288,6 +289,18 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
                 said
             }
         }
+    }
+}
+
+/// Whether the ship would be ready for a mission that it cannot fly yet, once all that is bid on is won.
+fn if_won(desk: &Desk, verbs: Verbs, target: Target) -> String {
+    let words = verbs.words;
+    let Target::Mission(id) = target else { return String::new() };
+    let bids: Vec<Bid> = desk.aim.bids().collect();
+    match desk.view.flies_if_won(id, &bids).filter(|_| !verbs.own.readiness(id).is_ready()) {
+        None => String::new(),
+        Some(true) => format!(" · {}", words.ready_if_won),
+        Some(false) => format!(" · {}", words.lacks_if_won),
     }
 }
 

@@ -13,8 +13,8 @@ use crate::page::token::token;
 use crate::words::{Lang, PartWords, Warning, capital, count, fill};
 use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service, Slot,
-    Target,
+    AWARD_POINTS, Award, Bid, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service,
+    Slot, Target,
 };
 use std::fmt::Display;
 
@@ -442,7 +442,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                         <p class="ready is-spent">{ glyph(Icon::Warning) }{ lost }</p>
                     } else if let Some(ready) = &ready {
                         <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>
-                            <span class="ready-words">{ readiness(top, ready, desk.lang) }</span>
+                            <span class="ready-words">{ readiness(desk, top, ready) }</span>
                             if !ready.is_ready() { { lacked(top, ready, desk.lang) } }
                         </p>
                     }
@@ -494,7 +494,7 @@ fn mission_said(desk: &Desk, id: MissionId) -> String {
             said += &at_hand(desk, icon);
         }
         said.push('\n');
-        said += &capital(&parts.verdict(id, &own.readiness(id)));
+        said += &verdict(desk, id, &own.readiness(id));
     }
     said
 }
@@ -619,12 +619,22 @@ fn engines(dice: impl Iterator<Item = u8>, lang: Lang) -> String {
 }
 
 /// Whether the ship can fly a mission, in a word, and else what it lacks.
-fn readiness(id: MissionId, ready: &Readiness, lang: Lang) -> String {
-    let words = lang.farlight();
+fn readiness(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
+    let words = desk.lang.farlight();
     match (ready.is_ready(), ready.crew_cost()) {
-        (false, _) => capital(&PartWords::new(lang).verdict(id, ready)),
+        (false, _) => verdict(desk, id, ready),
         (true, 0) => words.can_fly.to_owned(),
-        (true, n) => count(lang, words.can_fly_for, n),
+        (true, n) => count(desk.lang, words.can_fly_for, n),
+    }
+}
+
+/// How the ship stands to a mission; that it would be ready if the bids win is said in place of what it lacks.
+fn verdict(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
+    let bids: Vec<Bid> = desk.aim.bids().collect();
+    let wins = desk.asks(Phase::Bid) && !ready.is_ready();
+    match desk.view.flies_if_won(id, &bids).filter(|_| wins) {
+        Some(true) => capital(desk.lang.farlight().ready_if_won),
+        Some(false) | None => capital(&PartWords::new(desk.lang).verdict(id, ready)),
     }
 }
 
@@ -653,7 +663,7 @@ pub fn awards(desk: &Desk, page: usize, still: &'static str) -> Html {
     let words = desk.lang.farlight();
     let parts = PartWords::new(desk.lang);
     html! {
-        <ul class="awards" aria-label={words.awards} data-still={desk.seen(page, still)}>{ for desk.view.awards.iter().map(|&award| {
+        <ul class="awards" data-thing={things::AWARDS} aria-label={words.awards} data-still={desk.seen(page, still)}>{ for desk.view.awards.iter().map(|&award| {
             let (name, about) = parts.award(award);
             html! {
                 <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>
