@@ -160,10 +160,8 @@ impl Dock<'_> {
     pub fn hand(&self) -> Html {
         let words = self.prefs.lang.faraway();
         let Some(own) = self.view.own() else { return Html::default() };
-        // Two rows of Sanctuaries to choose from lie over it on a phone.
-        let in_view = !self.settles() || own.offered.len() <= 4;
         html! {
-            <section class="pile hand" aria-label={words.hand} data-in-view={in_view.then_some("hand")}>
+            <section class="pile hand" aria-label={words.hand} data-in-view="hand">
                 <h2><span data-explain="hand">{ words.hand }</span></h2>
                 <div class="pile-cards">
                     { for self.places(own).into_iter().enumerate().map(|(at, place)| place.map_or_else(|| self.open_place(at), |id| self.hand_card(id, &own.chosen))) }
