@@ -190,7 +190,7 @@ pub fn drawer_head(id: &'static str, title: &'static str, lang: Lang) -> Html {
 /// What opens them over the board.
 pub fn opener(id: &'static str, title: &'static str) -> Html {
     // What lies below it is explained by it.
-    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={id}></button> }
+    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={id}>{ glyph(Icon::Eye) }</button> }
 }
 
 /// What would be scored besides if every condition were met.
