@@ -43,6 +43,7 @@ super::catalogue! {
         options: "Options", "Options";
         play_game: "Play {name}", "Jouer à {name}";
         against: "against {name}", "contre {name}";
+        against_next: "against {name}, after your clear win", "contre {name}, après votre nette victoire";
 
         settings: "Settings", "Réglages";
         language: "Language", "Langue";
