@@ -8,7 +8,8 @@ use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
 use rules::faraway::{
-    Biome, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise, score,
+    Biome, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise,
+    promise_may_grow, score,
 };
 
 /// What a journey is drawn from.
@@ -196,11 +197,15 @@ pub fn opener(id: &'static str, title: &'static str) -> Html {
 /// What would be scored besides if every condition were met.
 pub fn promised(row: &[RegionId], kept: &[SanctuaryId], now: u16, lang: Lang) -> Html {
     let (words, promised) = (lang.faraway(), promise(row, kept));
+    let (why, short, least) = match promise_may_grow(row, kept) {
+        true => (words.promise_why_least, words.promise_short_least, Some("is-least")),
+        false => (words.promise_why, words.promise_short, None),
+    };
     html! {
         if promised > now {
             <span class="promise" data-explain="promise">
-                <b>{ format!("+{}", promised - now) }</b>{ " " }<span class="promise-why">{ words.promise_why }</span>
-                <span class="promise-short" aria-hidden="true">{ words.promise_short }</span>
+                <b>{ format!("+{}", promised - now) }</b>{ " " }<span class="promise-why">{ why }</span>
+                <span class={classes!("promise-short", least)} aria-hidden="true">{ short }</span>
             </span>
         }
     }
