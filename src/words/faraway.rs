@@ -119,6 +119,7 @@ super::catalogue! {
         tell_discard: "Nobody takes {card}; it leaves the game.", "Personne ne prend la {card} ; elle quitte le jeu.";
         tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
 
+        to_come: "{n} card to come|{n} cards to come", "{n} carte à venir|{n} cartes à venir";
         scoring_title: "The way home", "Le chemin du retour";
         scoring_note: "Regions count from the last to the first, then the sanctuaries. A press counts the next at once.", "Les régions comptent de la dernière à la première, puis les sanctuaires. Un appui compte la suivante aussitôt.";
         behind: "{name}: {n} behind {other}", "{name} : {n} de moins que {other}";

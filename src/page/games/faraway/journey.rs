@@ -168,9 +168,11 @@ impl Journey {
 
     fn fame(&self) -> Html {
         let words = self.lang.faraway();
+        // What it would come to is edged as the card that is tried.
+        let tried = (self.row.len(), self.kept.len()) != self.laid;
         html! {
             <>
-                <strong data-figure={self.figures.clone()}>{ self.score.total() }</strong>
+                <strong class={tried.then_some("is-tried")} data-figure={self.figures.clone()}>{ self.score.total() }</strong>
                 { " " }<span class="fame-word">{ words.of_fame }</span>
                 // Once all are laid nothing that is not met will be.
                 if self.row.len() < ROUNDS.into() { { promised(&self.row, &self.kept, self.score.total(), self.lang) } }
