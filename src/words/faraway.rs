@@ -57,7 +57,7 @@ super::catalogue! {
         needs: "{reward}, once these come later: {lacking}", "{reward}, quand viendront : {lacking}";
         brings: "Brings {what}", "Apporte {what}";
         laid_next: "{what}, if explored next round", "{what}, si elle est explorée au tour suivant";
-        then: "Then · {what}", "Puis · {what}";
+        then: "Next round: {what}", "Au tour suivant : {what}";
         last_round: "Last round: {gains}.", "Au tour précédent : {gains}.";
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
         order: "Lowest first", "Le plus petit d'abord";

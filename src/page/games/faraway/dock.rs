@@ -407,9 +407,10 @@ impl Dock<'_> {
         let (line, all) = seen.map_or(line, plain);
         // On a phone what counts is a line, and a press on it tells all.
         let more = (line != all && !browser::is_wide()).then(|| all.clone());
+        let sign = more.as_ref().map(|_| html! { <>{ " " }{ glyph(Icon::Info) }</> });
         let line = html! {
             <p data-explain={more.as_ref().map(|_| "")} data-said={more}>
-                { for ruin }{ " " }<span class="in-short" aria-hidden="true">{ line }</span><span class="all">{ all }</span>{ " " }{ for read }
+                { for ruin }{ " " }<span class="in-short" aria-hidden="true">{ line }{ for sign }</span><span class="all">{ all }</span>{ " " }{ for read }
             </p>
         };
         foot(line, action)
