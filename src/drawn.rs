@@ -6,6 +6,7 @@ use crate::icons::{Icon, icon_svg};
 use crate::route::Setup;
 use crate::sitter::introductions;
 use crate::words::{Lang, Offer, fill};
+use bots::Level;
 use rules::GameKind;
 use rules::faraway::RegionId;
 
@@ -49,10 +50,12 @@ pub fn settings(lang: Lang) -> String {
     [button, label, "\">", &icon, "</button>"].concat()
 }
 
-/// A game's card down to the button that plays it: `data-play`.
-pub fn game(game: GameKind, lang: Lang) -> String {
+/// A game's card down to the button that plays it, against a rival of some level: `data-play`.
+pub fn game(game: GameKind, lang: Lang, rival: Level) -> String {
     let (words, guide) = (lang.words(), lang.guide());
     let Offer { name, about, facts, .. } = lang.offer(game);
+    // Who is offered more than at first is told why.
+    let against = if rival > Level::Greedy { words.against_next } else { words.against };
     [
         "<h2>",
         name,
@@ -71,7 +74,7 @@ pub fn game(game: GameKind, lang: Lang) -> String {
         "\">",
         &fill(words.play_game, &[("name", &name)]),
         " <span class=\"soft\">",
-        &fill(words.against, &[("name", &opponent(&Setup::gentle(game), lang))]),
+        &fill(against, &[("name", &opponent(&Setup::against(game, rival), lang))]),
         "</span></button>",
     ]
     .concat()
@@ -145,7 +148,7 @@ fn body(lang: Lang) -> String {
     let cards = GAMES.map(|one| {
         format!(
             "<section class=\"game-card is-{one}\">{}{}</section>",
-            game(one, lang),
+            game(one, lang, Level::Greedy),
             set_table(one, lang)
         )
     });

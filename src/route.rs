@@ -102,12 +102,17 @@ fn unescape(text: &str) -> String {
 }
 
 impl Setup {
-    /// One person against one bot that is no hard one: what the lobby offers.
+    /// One person against one bot that is no hard one: what the lobby offers at first.
     pub fn gentle(game: GameKind) -> Setup {
+        Setup::against(game, bots::Level::Greedy)
+    }
+
+    /// One person against one bot of a level.
+    pub fn against(game: GameKind, rival: bots::Level) -> Setup {
         let mut setup = Setup::usual(game);
         for sitter in &mut setup.sitters {
             if let Kind::Bot(level) = &mut sitter.kind {
-                *level = bots::Level::Greedy;
+                *level = rival;
             }
         }
         setup

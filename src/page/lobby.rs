@@ -10,7 +10,7 @@ use crate::page::input::{hand_on, picked, pressed, typed};
 use crate::page::play::{close_button, use_way_back};
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
-use crate::page::results::{daily_seed, statistics, today};
+use crate::page::results::{daily_seed, next_rival, statistics, today};
 use crate::page::settings::settings_panel;
 use crate::page::shared::said;
 use crate::page::shelf::{Shelf, open_match};
@@ -114,15 +114,16 @@ fn with_sets(setup: &Setup, lang: Lang) -> Option<String> {
 
 /// A game: what it is, the way into it, and the table to be set.
 fn game_card(game: GameKind, lang: Lang) -> Html {
+    let rival = next_rival(game);
     html! {
         <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
-            { markup(drawn::game(game, lang) + &drawn::set_table(game, lang)) }
+            { markup(drawn::game(game, lang, rival) + &drawn::set_table(game, lang)) }
             if has_played(game) {
                 <button class="button quiet first-game" data-first={game.slug()}>
                     { lang.words().first_game }
                 </button>
             }
-            <TableForm setup={options::as_before(Setup::gentle(game))} linked={false} />
+            <TableForm setup={options::as_before(Setup::against(game, rival))} linked={false} />
         </section>
     }
 }
@@ -151,7 +152,11 @@ fn play(event: &MouseEvent) {
     if let Some(game) = game("data-first") {
         deal::start(&first(game));
     } else if let Some(game) = game("data-play") {
-        deal::start(&if has_played(game) { Setup::gentle(game) } else { first(game) });
+        deal::start(&if has_played(game) {
+            Setup::against(game, next_rival(game))
+        } else {
+            first(game)
+        });
     } else if let Some(game) = game("data-daily") {
         deal::start(&Setup { seed: Some(daily_seed(game, &today())), ..Setup::usual(game) });
     }

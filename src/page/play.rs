@@ -472,7 +472,7 @@ impl Page {
             return Html::default();
         }
         let text = if hurried {
-            words.watch_again
+            words.unhurry
         } else if session.record.sitters.iter().any(Sitter::is_human) {
             words.hurry
         } else {

@@ -28,12 +28,14 @@ pub struct Outcome {
     pub place: u8,
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
+    /// By how much he is ahead of the best of the others; 0 of results that were kept before this was.
+    pub lead: i32,
 }
 
 impl Outcome {
     fn write(&self) -> String {
-        let Outcome { id, game, seed, seats, against, total, place, ended } = self;
-        format!("{id} {game} {} {seats} {against} {total} {place} {ended}", seed.0)
+        let Outcome { id, game, seed, seats, against, total, place, ended, lead } = self;
+        format!("{id} {game} {} {seats} {against} {total} {place} {ended} {lead}", seed.0)
     }
 
     fn read(line: &str) -> Option<Outcome> {
@@ -47,13 +49,28 @@ impl Outcome {
             total: words.next()?.parse().ok()?,
             place: words.next()?.parse().ok()?,
             ended: words.next()?.parse().ok()?,
+            lead: words.next().and_then(|lead| lead.parse().ok()).unwrap_or(0),
         })
+    }
+
+    /// Whether it was won, and by an eighth of the total at least.
+    fn is_clear(&self) -> bool {
+        self.place == 1 && self.lead > 0 && self.lead * 8 >= self.total
     }
 }
 
 /// All results, the oldest first.
 pub fn all() -> Vec<Outcome> {
     store::results().lines().filter_map(Outcome::read).collect()
+}
+
+/// Whom the lobby offers as a rival: an easy one, until the last match against such was won clearly.
+pub fn next_rival(game: GameKind) -> Level {
+    let easy = |one: &Outcome| one.game == game && one.against == Level::Greedy;
+    match all().into_iter().rev().find(easy) {
+        Some(last) if last.is_clear() => Level::Expert,
+        _ => Level::Greedy,
+    }
 }
 
 /// Notes how a match ended, once, if one person played it against bots to its end.
@@ -78,6 +95,8 @@ fn outcome(id: &str, session: &Session) -> Option<Outcome> {
         }
     }
     let &(total, place) = results.get(seat.index())?;
+    let others = (0..).zip(&results).filter(|&(at, _)| at != seat.index());
+    let best = others.map(|(_, &(other, _))| other).max();
     (levels.len() + 1 == results.len()).then_some(Outcome {
         id: id.to_owned(),
         game: session.course.game(),
@@ -87,6 +106,7 @@ fn outcome(id: &str, session: &Session) -> Option<Outcome> {
         total,
         place,
         ended: browser::now(),
+        lead: best.map_or(0, |best| total - best),
     })
 }
 

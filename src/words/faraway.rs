@@ -45,6 +45,8 @@ super::catalogue! {
         home_now: "If you walked home now:", "Si vous rentriez maintenant :";
         promise_why: "if its quests are met", "si les quêtes sont remplies";
         promise_short: "if all met", "si remplies";
+        promise_why_least: "at least, if its quests are met", "au moins, si les quêtes sont remplies";
+        promise_short_least: "at least, if all met", "au moins, si remplies";
         hold: "Pause", "Pause";
         would_find: "Finds a sanctuary|Sanctuary: 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 sur {n}";
         would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";
@@ -55,7 +57,7 @@ super::catalogue! {
         needs: "{reward}, once these come later: {lacking}", "{reward}, quand viendront : {lacking}";
         brings: "Brings {what}", "Apporte {what}";
         laid_next: "{what}, if explored next round", "{what}, si elle est explorée au tour suivant";
-        then: "Then · {what}", "Puis · {what}";
+        then: "Next round: {what}", "Au tour suivant : {what}";
         last_round: "Last round: {gains}.", "Au tour précédent : {gains}.";
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
         order: "Lowest first", "Le plus petit d'abord";
@@ -117,6 +119,7 @@ super::catalogue! {
         tell_discard: "Nobody takes {card}; it leaves the game.", "Personne ne prend la {card} ; elle quitte le jeu.";
         tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
 
+        to_come: "{n} card to come|{n} cards to come", "{n} carte à venir|{n} cartes à venir";
         scoring_title: "The way home", "Le chemin du retour";
         scoring_note: "Regions count from the last to the first, then the sanctuaries. A press counts the next at once.", "Les régions comptent de la dernière à la première, puis les sanctuaires. Un appui compte la suivante aussitôt.";
         behind: "{name}: {n} behind {other}", "{name} : {n} de moins que {other}";

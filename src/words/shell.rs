@@ -43,6 +43,7 @@ super::catalogue! {
         options: "Options", "Options";
         play_game: "Play {name}", "Jouer à {name}";
         against: "against {name}", "contre {name}";
+        against_next: "against {name}, after your clear win", "contre {name}, après votre nette victoire";
 
         settings: "Settings", "Réglages";
         language: "Language", "Langue";
@@ -87,7 +88,7 @@ super::catalogue! {
         recap: "Since your last turn", "Depuis votre dernier tour";
         hurry_end: "Skip to the end", "Aller à la fin";
         hurry: "Skip to my turn", "Aller à mon tour";
-        watch_again: "Watch again", "Regarder de nouveau";
+        unhurry: "Watch each move", "Voir chaque coup";
         cancel: "Cancel", "Annuler";
         hand_over_title: "Pass the device to {name}", "Passez l'appareil à {name}";
         hand_over_note: "Nobody else should look now.", "Personne d'autre ne doit regarder.";
@@ -103,7 +104,7 @@ super::catalogue! {
         hint_why: "Why?", "Pourquoi ?";
         hint_known: "Got it", "Compris";
         hints_off: "No more hints", "Plus aucun conseil";
-        hints_again: "Show the hints again", "Revoir les conseils";
+        hints_again: "Show the hints again", "Relire les conseils";
         hints_later: "Hints come with your next turn", "Les conseils viennent à votre prochain tour";
         first_game: "First game again", "Rejouer la première partie";
         same_deal: "Same deal again", "Rejouer la même donne";
@@ -113,7 +114,7 @@ super::catalogue! {
         copied: "Copied.", "Copié.";
         copy_by_hand: "The browser does not let us copy. Here is the link:", "Le navigateur refuse la copie. Voici le lien :";
         skip: "Skip", "Passer";
-        show_again: "Show again", "Revoir";
+        count_again: "Count again", "Recompter";
         play_stronger: "Now against {name}", "Et maintenant contre {name}";
         more: "More", "Plus";
         look_at_table: "Look at the table", "Voir la table";
@@ -163,13 +164,13 @@ super::catalogue! {
         undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
-        replay_whole: "Watch the replay", "Revoir en entier";
+        replay_whole: "Look back from the start", "Revoir la partie du début";
         replay_at: "Move {n} of {all}", "Coup {n} sur {all}";
         replay_first: "To the start", "Au début";
         replay_back: "One move back", "Un coup en arrière";
-        recap_watch: "Watch it again", "Le revoir";
+        recap_watch: "Look back at it", "Le revoir";
         recap_whole: "Line by line", "Ligne par ligne";
-        replay_play: "Watch on by itself", "Dérouler tout seul";
+        replay_play: "Go on by itself", "Dérouler tout seul";
         replay_stop: "Stop here", "S'arrêter ici";
         replay_on: "One move on", "Un coup en avant";
         now: "Now", "Présent";

@@ -17,7 +17,9 @@ pub use choice::{Choice, Phase};
 pub use event::{Event, Item};
 pub use lesson::Lesson;
 pub use options::{Start, Table};
-pub use score::{Reason, Score, Scored, Tally, promise, score, score_card, total};
+pub use score::{
+    Reason, Score, Scored, Tally, promise, promise_may_grow, score, score_card, total,
+};
 pub use state::Faraway;
 pub use turns::found;
 pub use view::{Held, SeatView, View};

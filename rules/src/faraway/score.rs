@@ -170,6 +170,17 @@ pub fn promise(row: &[RegionId], sanctuaries: &[SanctuaryId]) -> u16 {
     on_the_way + at_home
 }
 
+/// Whether [`promise`] is the least that may come: of the quests whose condition is not met one counts cards, and
+/// more of these may be laid.
+pub fn promise_may_grow(row: &[RegionId], sanctuaries: &[SanctuaryId]) -> bool {
+    let scored = score(row, sanctuaries);
+    let cards = row.iter().map(|id| id.card()).chain(sanctuaries.iter().map(|id| id.card()));
+    let counts = |card: &Card| card.quest.is_some_and(|quest| quest.per.is_some());
+    cards
+        .zip(scored.regions.iter().chain(&scored.sanctuaries))
+        .any(|(card, scored)| matches!(scored.reason, Reason::Unmet { .. }) && counts(card))
+}
+
 impl Quest {
     /// Whether a card shows something that this quest counts or asks for.
     pub fn concerns(&self, card: &Card) -> bool {
@@ -266,6 +277,15 @@ mod tests {
         // What is met promises no more than it gives.
         let (row, kept) = (regions("44 49 14 28"), sanctuaries("31 12"));
         assert_eq!(promise(&row, &kept), total(&row, &kept));
+    }
+
+    #[test]
+    fn a_promise_may_grow_while_an_unmet_quest_counts_cards() {
+        // 60 is flat and unmet, 57 counts stones and asks for thistles.
+        assert!(!promise_may_grow(&regions("60 1"), &[]));
+        assert!(promise_may_grow(&regions("60 57"), &[]));
+        // What is met is no promise.
+        assert!(!promise_may_grow(&regions("44 49 14 28"), &sanctuaries("31 12")));
     }
 
     #[test]

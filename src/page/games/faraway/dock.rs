@@ -160,10 +160,8 @@ impl Dock<'_> {
     pub fn hand(&self) -> Html {
         let words = self.prefs.lang.faraway();
         let Some(own) = self.view.own() else { return Html::default() };
-        // Two rows of Sanctuaries to choose from lie over it on a phone.
-        let in_view = !self.settles() || own.offered.len() <= 4;
         html! {
-            <section class="pile hand" aria-label={words.hand} data-in-view={in_view.then_some("hand")}>
+            <section class="pile hand" aria-label={words.hand} data-in-view="hand">
                 <h2><span data-explain="hand">{ words.hand }</span></h2>
                 <div class="pile-cards">
                     { for self.places(own).into_iter().enumerate().map(|(at, place)| place.map_or_else(|| self.open_place(at), |id| self.hand_card(id, &own.chosen))) }
@@ -409,9 +407,10 @@ impl Dock<'_> {
         let (line, all) = seen.map_or(line, plain);
         // On a phone what counts is a line, and a press on it tells all.
         let more = (line != all && !browser::is_wide()).then(|| all.clone());
+        let sign = more.as_ref().map(|_| html! { <>{ " " }{ glyph(Icon::Info) }</> });
         let line = html! {
             <p data-explain={more.as_ref().map(|_| "")} data-said={more}>
-                { for ruin }{ " " }<span class="in-short" aria-hidden="true">{ line }</span><span class="all">{ all }</span>{ " " }{ for read }
+                { for ruin }{ " " }<span class="in-short" aria-hidden="true">{ line }{ for sign }</span><span class="all">{ all }</span>{ " " }{ for read }
             </p>
         };
         foot(line, action)

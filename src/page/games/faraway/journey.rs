@@ -8,7 +8,8 @@ use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
 use rules::faraway::{
-    Biome, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise, score,
+    Biome, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise,
+    promise_may_grow, score,
 };
 
 /// What a journey is drawn from.
@@ -167,9 +168,11 @@ impl Journey {
 
     fn fame(&self) -> Html {
         let words = self.lang.faraway();
+        // What it would come to is edged as the card that is tried.
+        let tried = (self.row.len(), self.kept.len()) != self.laid;
         html! {
             <>
-                <strong data-figure={self.figures.clone()}>{ self.score.total() }</strong>
+                <strong class={tried.then_some("is-tried")} data-figure={self.figures.clone()}>{ self.score.total() }</strong>
                 { " " }<span class="fame-word">{ words.of_fame }</span>
                 // Once all are laid nothing that is not met will be.
                 if self.row.len() < ROUNDS.into() { { promised(&self.row, &self.kept, self.score.total(), self.lang) } }
@@ -190,17 +193,21 @@ pub fn drawer_head(id: &'static str, title: &'static str, lang: Lang) -> Html {
 /// What opens them over the board.
 pub fn opener(id: &'static str, title: &'static str) -> Html {
     // What lies below it is explained by it.
-    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={id}></button> }
+    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={id}>{ glyph(Icon::Eye) }</button> }
 }
 
 /// What would be scored besides if every condition were met.
 pub fn promised(row: &[RegionId], kept: &[SanctuaryId], now: u16, lang: Lang) -> Html {
     let (words, promised) = (lang.faraway(), promise(row, kept));
+    let (why, short, least) = match promise_may_grow(row, kept) {
+        true => (words.promise_why_least, words.promise_short_least, Some("is-least")),
+        false => (words.promise_why, words.promise_short, None),
+    };
     html! {
         if promised > now {
             <span class="promise" data-explain="promise">
-                <b>{ format!("+{}", promised - now) }</b>{ " " }<span class="promise-why">{ words.promise_why }</span>
-                <span class="promise-short" aria-hidden="true">{ words.promise_short }</span>
+                <b>{ format!("+{}", promised - now) }</b>{ " " }<span class="promise-why">{ why }</span>
+                <span class={classes!("promise-short", least)} aria-hidden="true">{ short }</span>
             </span>
         }
     }

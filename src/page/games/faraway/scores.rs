@@ -71,6 +71,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                         <span key={seat.0} class={classes!(first)} {style}>
                             { token(props.company.colour(seat)) }
                             <b>{ props.company.name(seat) }</b>
+                            if !done { { for to_come(result.items.len().saturating_sub(*shown), lang).map(|n| html! { <small>{ n }</small> }) } }
                             if done && crowd.is_some() { <small>{ CardWords::new(lang).made_of(&account(&result.items)) }</small> }
                             <strong>{ sum }</strong>
                         </span>
@@ -78,7 +79,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                 }) }</p>
                 { for verdict(props, &ranked, done).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <div class="scores-steps">
-                    <button class="button quiet" onclick={to(0)}>{ shell.show_again }</button>
+                    <button class="button quiet" onclick={to(0)}>{ shell.count_again }</button>
                     if !done { <button class="button primary" onclick={to(all)}>{ shell.skip }</button> }
                 </div>
             </header>
@@ -136,6 +137,11 @@ fn position_home(items: &[Item], at: usize) -> usize {
     regions(items).count() - 1 - at
 }
 
+/// How many cards still count, beside what those before them came to.
+fn to_come(n: usize, lang: Lang) -> Option<String> {
+    (n > 0).then(|| lang.count(lang.faraway().to_come, n as u32))
+}
+
 fn counted(items: &[Item], shown: usize) -> u16 {
     let count = regions(items).count();
     let home = regions(items).enumerate().filter(|(at, _)| position_home(items, *at) < shown);
@@ -164,8 +170,10 @@ fn lit_card(
     sight: Option<Sight>,
     lang: Lang,
 ) -> Html {
+    // What is seen before it counts is edged as what is still to come.
+    let is_due = is_lit && !is_counted;
     html! {
-        <div class={classes!("homeward", is_lit.then_some("is-lit"))}>
+        <div class={classes!("homeward", is_lit.then_some("is-lit"), is_due.then_some("is-due"))}>
             <CardView {face} scored={is_counted.then_some(scored)} {sight} {lang} />
         </div>
     }
