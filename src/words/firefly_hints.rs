@@ -24,7 +24,7 @@ super::catalogue! {
         nav: "A card for each sector of a full burn. Most let you fly on; read what each way risks.", "Une carte par secteur à pleins gaz. La plupart laissent passer ; lisez ce que risque chaque issue.";
         full_stop: "Full stop ends the flight, not the turn: your other action is still yours.", "L'arrêt complet finit le vol, pas le tour : il vous reste l'autre action.";
         load: "You are where a job begins. Work loads its goods; then fly to where it ends.", "Vous êtes où commence un contrat. Travailler charge ses marchandises ; volez ensuite où il finit.";
-        team: "Choose who goes. The foot tells the chance; who stays aboard neither helps nor suffers.", "Choisissez qui y va. La chance est dite en bas ; qui reste à bord n'aide ni ne risque rien.";
+        team: "Choose who goes. Who stays neither helps nor meets its cards, but an immoral job upsets moral crew aboard too.", "Choisissez qui part. Qui reste n'aide pas, ne voit aucune carte, mais un contrat immoral mécontente aussi les moraux restés.";
         misbehave: "Pass every misbehave card: with its ace at once, else choose a way and roll.", "Passez chaque magouille : d'emblée avec son atout, sinon choisissez une issue et lancez le dé.";
         ace: "The ace in the hole: whoever or whatever it names, on the job, passes the card at once.", "L'atout : la personne ou la chose qu'il nomme, présente au travail, fait réussir la carte d'emblée.";
         test: "One die plus all points of the skill. The line in which the total falls is what happens.", "Un dé plus tous les points de la compétence. La ligne où tombe le total est ce qui arrive.";

@@ -59,6 +59,8 @@ super::catalogue! {
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
         @sets wanted_taken: "The Corvette takes one of the wanted without a die.", "La Corvette emmène un recherché sans jet de dé.";
+        wanted_hired: "You become an outlaw: Harken deals no more with you, and the Cruiser searches you ({far}).", "Vous devenez hors-la-loi : Harken ne traite plus avec vous, et le Croiseur vous fouille ({far}).";
+        cruiser_there: "it is here", "il est ici";
         wanted_means: "Makes you an outlaw; a search by the Cruiser takes this crew on a 1.", "Vous met hors-la-loi ; une fouille du Croiseur emporte cet équipier sur un 1.";
         price_by: "{n} thanks to {who}", "{n} grâce à {who}";
         disgruntled: "disgruntled", "mécontent";
@@ -142,10 +144,12 @@ super::catalogue! {
         odds_later: "no misbehaving to load; on delivery: {what}", "sans magouille au chargement ; à la livraison : {what}";
         odds_pay: "{what}; a pay roll: {more} for ${n} more, {less} for ${n} less", "{what} ; un jet de paie : {more} pour {n} $ de plus, {less} pour {n} $ de moins";
         odds_none: "no misbehaving", "sans magouille";
+        upset_all: "disgruntles {who}.", "mécontente {who}.";
         immoral_done: "Immoral, once done: {what}", "Immoral, une fois fait : {what}";
-        upsets: "Immoral: {n} of your crew would be disgruntled", "Immoral, mécontents à la fin : {n}";
         percent: "{n}%", "{n} %";
         team: "On the job", "En mission";
+        rejoins: "Stays: take along", "Reste : emmener";
+        rejoin: "{who} stays aboard. Take along", "{who} reste à bord. Emmener";
         stays: "stays aboard", "reste à bord";
         team_risk: "All go: the best chance. Leave aboard only whom you would not risk.", "Tous y vont : la meilleure chance. Ne laissez que qui vous ne voulez pas risquer.";
         team_change: "Change who goes", "Changer qui part";
@@ -281,6 +285,7 @@ super::catalogue! {
         considered_of: "Shortlist: {n} of {all}", "Mis de côté : {n} sur {all}";
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
+        look_draw: "Looking is free. It ends with the first that you keep.", "Regarder est gratuit. Le premier gardé y met fin.";
         look_rule: "This is free: shortlist what you like of the discards below, then draw. It ends with the first that you keep.", "C'est gratuit : mettez de côté, à votre choix, dans la défausse ci-dessous, puis piochez. Le premier gardé y met fin.";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";

@@ -4,6 +4,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::dialect::{cruiser, cutter};
+use super::edict::Edict;
 use super::effect::{Effect, Label};
 use super::nav::{NavCard, nav_card};
 use super::odds::{self, Chance, shows_none};
@@ -39,6 +40,9 @@ pub struct Hazard {
     pub watch: Chance,
     /// The chance that the Alliance Cruiser comes up.
     pub alliance: Chance,
+    /// The chance that a card comes up by which a rival may send the Cruiser onto it from where it is; none for a
+    /// legal one. Arriving does not reckon with it: that is the rival's affair.
+    pub patrol: Chance,
     /// The chance that a card comes up by which a rival sends the Corvette after it; none for a legal one.
     pub corvette: Chance,
     /// The chance that any other card comes up that may stop the ship: customs, storms.
@@ -134,6 +138,7 @@ impl View {
             alert: Chance::NEVER,
             watch: Chance::NEVER,
             alliance: mean(|hazard| hazard.alliance),
+            patrol: mean(|hazard| hazard.patrol),
             corvette: mean(|hazard| hazard.corvette),
             other: mean(|hazard| hazard.other),
         }
@@ -183,9 +188,29 @@ impl View {
             alert: rounded(way.iter().map(|&at| self.reavers_come(at).fails())).fails(),
             watch: unseen(way).fails(),
             alliance: none(&inspects).fails(),
+            patrol: self.sent_after(way),
             corvette: none(&hunts).fails(),
             other: none(&other).fails(),
         }
+    }
+
+    /// The chance that a card comes up where a rival may move the Cruiser onto the ship, if it is an outlaw.
+    fn sent_after(&self, way: &[SectorId]) -> Chance {
+        if !self.acting().is_outlaw() || self.right_of(self.turn) == self.turn {
+            return Chance::NEVER;
+        }
+        let reach = 1 + u8::from(self.is_posted(Edict::RapidResponse));
+        let region = Region::Alliance;
+        let near = |at: &&SectorId| {
+            let open = at.sector().region == region && !self.keeps_out(Patrol::Cruiser, **at);
+            open && (1..=reach).contains(&self.chart().moves(self.cruiser, **at))
+        };
+        let deck = self.deck(region);
+        let moves = |card: &&&NavCard| {
+            card.ways.iter().any(|way| way.effects.contains(&cruiser(Order::ByRight)))
+        };
+        let (cards, draws) = (deck.iter().filter(moves).count(), way.iter().filter(near).count());
+        shows_none(cards as u8, deck.len() as u8, draws.min(MOST_DRAWS) as u8).fails()
     }
 
     /// The nav cards left in the deck of a region.
@@ -371,6 +396,24 @@ mod tests {
             let hunted = warrants > 0 && game.board.corvette.0.is_some();
             assert_eq!(hunts > 0, hunted, "{sets:?} {warrants}");
         }
+    }
+
+    #[test]
+    fn a_rival_sends_the_cruiser_after_an_outlaw_who_comes_beside_it() {
+        let mut view = view_at(51);
+        let way = [50, 40, 31, 22, 14].map(sector);
+        view.board.cruiser = sector(31);
+        assert_eq!(view.hazard(&way).patrol, Chance::NEVER, "a legal ship passes");
+        view.board.captains[Seat(0)].warrants = 1;
+        let near = way.iter().filter(|&&at| view.chart().borders(at, sector(31)));
+        let near = near.filter(|at| at.sector().region == Region::Alliance).count() as u8;
+        let cards = view.nav[Region::Alliance].len() as u8;
+        assert_eq!(view.hazard(&way).patrol, shows_none(4, cards, near).fails());
+        assert!(near > 0 && view.hazard(&way).patrol.hits() > 0);
+        let lone = way.iter().find(|at| !view.chart().borders(**at, sector(31))).copied();
+        assert_eq!(view.hazard(&[lone.unwrap()]).patrol, Chance::NEVER, "too far off");
+        view.board.table.seats = 1;
+        assert_eq!(view.hazard(&way).patrol, Chance::NEVER, "nobody sends it after himself");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::effect::{Good, Lot};
 use super::job::JobId;
 use super::sets::CARRIED;
 use super::skill::Skill;
-use super::step::{Frame, Load, LoadUpTo, Step, Task};
+use super::step::{Bargain, Frame, Load, LoadUpTo, Step, Task};
 use super::supply::{Class, SupplyId};
 use super::view::View;
 use crate::Seat;
@@ -32,10 +32,22 @@ impl View {
     /// What a choice of whoever acts costs beside what it says.
     pub fn ruins(&self, choice: Choice) -> Vec<Ruin> {
         match choice {
-            Choice::Stiff(card) => self.upset(self.turn, Person::Crew(card)).into_iter().collect(),
-            Choice::Dismiss(card) | Choice::LetGo(card) => {
-                self.unmet_without(|board| part_with(&mut board.captains[board.turn], card))
+            Choice::Stiff(card) => {
+                let ruin = self.upset(self.turn, Person::Crew(card));
+                let unmet = match ruin {
+                    Some(Ruin::Leaves(card)) => self.unmet_less_one(card),
+                    Some(Ruin::Upset(_) | Ruin::Fired | Ruin::Unmet(_)) | None => Vec::new(),
+                };
+                // The job that pays is done.
+                let paid = |ruin: &Ruin| matches!(*ruin, Ruin::Unmet(id) if self.task() == Some(Task::Job(id)));
+                ruin.into_iter().chain(unmet.into_iter().filter(|ruin| !paid(ruin))).collect()
             }
+            Choice::Propose | Choice::Agree => match self.stack.last() {
+                Some(Frame::Parley(bargain)) => self.unmet_by(bargain),
+                Some(Frame::Answer(offer)) => self.unmet_by(&offer.0),
+                Some(_) | None => Vec::new(),
+            },
+            Choice::Dismiss(card) | Choice::LetGo(card) => self.unmet_less_one(card),
             Choice::Dump(good) => self.unmet_less(Lot { good, count: 1 }),
             Choice::Count(count) if CARRIED => {
                 let Some(Frame::Sale(sale)) = self.stack.last() else { return Vec::new() };
@@ -53,7 +65,7 @@ impl View {
             Choice::Bench(_) | Choice::Crack | Choice::Blow | Choice::Attach(_) => Vec::new(),
             Choice::Wager(_) | Choice::Forfeit(_) => Vec::new(),
             Choice::Skill(_) | Choice::Bind | Choice::Rescue => Vec::new(),
-            Choice::Press => self.upset_moral(),
+            Choice::Press => self.upset_moral(self.turn),
             Choice::Goad(gear) => {
                 let held = self.acting().gear.iter().find(|held| held.card == gear);
                 let carrier = held.and_then(|held| held.carrier);
@@ -62,10 +74,12 @@ impl View {
             Choice::Champion(_) | Choice::Trick(_) | Choice::Spend(_) | Choice::Bribe(_) => {
                 Vec::new()
             }
+            Choice::Money(_) | Choice::Good(_) | Choice::Card(_) | Choice::Ask => Vec::new(),
+            Choice::Hear | Choice::Refuse => Vec::new(),
             Choice::Roll | Choice::Reroll(_) | Choice::RerollBy(_) | Choice::Keep => Vec::new(),
             family!(
                 set_up, action, chore, company, flight, card, law, shop, talk, stall, count, order,
-                hands, back, study, bargain, answer, done, price
+                hands, back, study, done, price
             ) => Vec::new(),
         }
     }
@@ -97,21 +111,54 @@ impl View {
         choice == Choice::Smuggle && by(Good::Contraband)
     }
 
+    /// Whether hiring somebody makes an outlaw of whoever acts, who is none.
+    pub fn hires_outlaw(&self, card: SupplyId) -> bool {
+        let kind = card.printed();
+        kind.class == Class::Crew && kind.wanted && !self.acting().is_outlaw()
+    }
+
     /// Whom an immoral job upsets when it is done.
     fn upset_by_job(&self) -> Vec<Ruin> {
         let Some(errand) = &self.errand else { return Vec::new() };
         let Task::Job(id) = errand.task else { return Vec::new() };
-        if errand.step == Step::Finish { self.upset_by(id) } else { Vec::new() }
+        if errand.step == Step::Finish { self.upset_by(self.turn, id) } else { Vec::new() }
     }
 
-    /// Whom a job upsets once it is done, if it is immoral: whoever is aboard, on the job or not.
-    pub fn upset_by(&self, id: JobId) -> Vec<Ruin> {
-        if self.is_immoral(id.job()) { self.upset_moral() } else { Vec::new() }
+    /// Whom of a seat's a job upsets once it is done, if it is immoral: whoever is aboard, on the job or not.
+    pub fn upset_by(&self, seat: Seat, id: JobId) -> Vec<Ruin> {
+        if self.is_immoral(id.job()) { self.upset_moral(seat) } else { Vec::new() }
     }
 
-    fn upset_moral(&self) -> Vec<Ruin> {
-        let moral = self.acting().moral().into_iter();
-        moral.filter_map(|person| self.upset(self.turn, person)).collect()
+    fn upset_moral(&self, seat: Seat) -> Vec<Ruin> {
+        let moral = self.captain(seat).moral().into_iter();
+        moral.filter_map(|person| self.upset(seat, person)).collect()
+    }
+
+    /// Which jobs can no longer be done without somebody or something.
+    fn unmet_less_one(&self, card: SupplyId) -> Vec<Ruin> {
+        self.unmet_without(|board| part_with(&mut board.captains[board.turn], card))
+    }
+
+    /// Which of the viewer's jobs can no longer be done once a bargain of his is struck, whoever has the turn.
+    fn unmet_by(&self, bargain: &Bargain) -> Vec<Ruin> {
+        let (less, more) = match self.viewer {
+            Some(seat) if seat == bargain.from => (&bargain.give, &bargain.take),
+            Some(seat) if seat == bargain.with => (&bargain.take, &bargain.give),
+            Some(_) | None => return Vec::new(),
+        };
+        let mut own = self.clone();
+        (own.board.turn, own.board.errand) = (self.viewer.unwrap_or(self.turn), None);
+        own.unmet_without(|board| {
+            for (good, &count) in less.goods.pairs() {
+                (0..count).for_each(|_| take_one(board, good));
+            }
+            let captain = &mut board.captains[board.turn];
+            less.cards.iter().for_each(|&card| part_with(captain, card));
+            more.cards.iter().for_each(|&card| take_on(captain, card));
+            for (good, &count) in more.goods.pairs() {
+                captain.hold[good] += count;
+            }
+        })
     }
 
     /// Which jobs can no longer be done with so many goods less.

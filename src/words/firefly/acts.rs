@@ -151,6 +151,8 @@ struct Doing {
     warrants: i16,
     /// The fuel that a flight itself has burned, of all that is gone.
     burned: i32,
+    /// Goods that a card has taken before something else stopped the flight, each with that card.
+    spent: Vec<String>,
     goods: [i32; Good::ALL.len()],
     /// Dollars paid for goods.
     prices: [i32; Good::ALL.len()],
@@ -176,6 +178,7 @@ impl Doing {
             price: 0,
             warrants: 0,
             burned: 0,
+            spent: Vec::new(),
             goods: Default::default(),
             prices: Default::default(),
             gains: Vec::new(),
@@ -264,6 +267,13 @@ impl<'a> Turn<'a> {
                 self.now.burned -= change;
             }
             Event::Goods { cause: Cause::Job(_), hold: ..0, .. } => {}
+            // What a card takes of one that flies on is no loss by what stops it later.
+            Event::Goods { seat, good, cause: cause @ Cause::Nav(_), hold, stash }
+                if *seat == own && hold + stash < 0 && !self.is_of_stop(*cause) =>
+            {
+                let what = text.good(*good, (hold + stash).unsigned_abs().into());
+                self.now.spent.push(text.aside(&what, &text.cause(*cause)));
+            }
             Event::Goods { seat, good, hold, stash, .. } if *seat == own => {
                 self.now.goods[*good as usize] += i32::from(*hold) + i32::from(*stash);
                 self.now.prices[*good as usize] += std::mem::take(&mut self.now.price);
@@ -475,6 +485,12 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// Whether a card is what stopped the flight, or may have.
+    fn is_of_stop(&self, cause: Cause) -> bool {
+        let cause = Some(self.telling.text.cause(cause));
+        self.now.stop == cause || self.now.met == cause
+    }
+
     /// Shore leave is taken without a visit, or during one.
     fn visits(&mut self) {
         if self.now.kind != Kind::Visit {
@@ -586,6 +602,7 @@ impl<'a> Turn<'a> {
             mut bought,
             warrants,
             burned,
+            spent,
             mut goods,
             prices,
             mut gains,
@@ -637,6 +654,7 @@ impl<'a> Turn<'a> {
         if !losses.is_empty() {
             parts.push(put(words.lost, &losses));
         }
+        payments.extend(spent);
         if !payments.is_empty() {
             parts.push(put(words.paid, &payments));
         }

@@ -213,7 +213,7 @@ impl Board<'_> {
             (!missing.is_empty()).then(|| fill(around.lacks, &[("what", &missing.join(", "))])),
         );
         said.push(text.prospect(id, &outlook));
-        said.extend((outlook.upset > 0).then(|| fill(around.upsets, &[("n", &outlook.upset)])));
+        said.extend(text.upsets(self.view, seat, id));
         said.join(" · ")
     }
 

@@ -11,9 +11,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
-use rules::firefly::{
-    Action, Captain, Chart, Outlook, Person, Question, Ruin, Sets, Step, View, figures,
-};
+use rules::firefly::{Action, Captain, Chart, Outlook, Person, Ruin, Sets, Step, View, figures};
 use std::fmt::Display;
 
 /// Misbehave cards, the chance to pass them, and that of the test behind them.
@@ -400,7 +398,7 @@ impl FireflyText {
                 let all = self.outcomes(view, next).into_iter();
                 all.map(|(then, what)| (chance.and(then), what)).collect()
             }
-            None => vec![(chance, self.band(&Question::Card(test), at))],
+            None => vec![(chance, self.outcome(view, test, at))],
         };
         likely(view, test).into_iter().enumerate().rev().flat_map(of).collect()
     }
@@ -438,6 +436,22 @@ impl FireflyText {
             Ruin::Fired => words.ruin_fired.to_owned(),
             Ruin::Unmet(id) => fill(words.ruin_unmet, &[("job", &self.job(id))]),
         }
+    }
+
+    /// Whom a job of a seat's upsets once it is done, if anybody.
+    pub fn upsets(&self, view: &View, seat: Seat, id: JobId) -> Option<String> {
+        let (words, captain) = (self.around(), view.captain(seat));
+        let (mut upset, mut said) = (Vec::new(), Vec::new());
+        for ruin in view.upset_by(seat, id) {
+            match ruin {
+                Ruin::Upset(who) => upset.push(self.person(captain, who)),
+                Ruin::Leaves(_) | Ruin::Fired | Ruin::Unmet(_) => said.push(self.ruin(view, ruin)),
+            }
+        }
+        if !upset.is_empty() {
+            said.insert(0, fill(words.upset_all, &[("who", &upset.join(", "))]));
+        }
+        (!said.is_empty()).then(|| fill(words.immoral_done, &[("what", &said.join(" "))]))
     }
 
     /// What the next goal costs that one cannot pay, in a line: whoever comes that far botches it.
@@ -578,8 +592,20 @@ impl FireflyText {
 mod tests {
     use super::*;
     use crate::words::Lang;
+    use rules::firefly::leader::LeaderId;
     use rules::firefly::{Action, Firefly, Table, nav_card};
     use rules::{Match, Seed, Silent};
+
+    #[test]
+    fn where_the_leader_is_alone_no_death_is_foretold() {
+        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let mut view = played.view(Some(Seat(0)));
+        let captain = &mut view.board.captains[played.view(None).turn];
+        (captain.leader, captain.crew) = (LeaderId::new(1), Vec::new());
+        let (text, storm) = (FireflyText::new(Lang::En), &nav_card(134).ways[0]);
+        let bands = text.way_bands(&view, storm, Effect::KeepFlying).unwrap();
+        assert!(bands.ends_with("your leader is disgruntled, keep flying"), "{bands}");
+    }
 
     #[test]
     fn a_way_on_that_may_cost_a_life_is_told_by_the_life() {

@@ -9,6 +9,7 @@ use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::{Contact, Favour};
 use rules::firefly::effect::{Effect, Good};
+use rules::firefly::odds::Chance;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::CARRIED;
@@ -295,9 +296,12 @@ impl Sights<'_> {
         fill(line, &[("name", &flag.label)])
     }
 
-    /// A sector: its name, then whose space it is.
+    /// A sector: its name, then whose space it is, what is sold there and who gives jobs.
     pub fn place(&self, sector: SectorId) -> String {
-        format!("{}\n{}", self.text.place(sector), self.region(sector))
+        let stays = |thing: &Thing| matches!(thing, Thing::Market | Thing::Contact(_));
+        let there = self.there(sector).into_iter().filter(|(thing, _)| stays(thing));
+        let lines = [self.text.place(sector), self.region(sector)].into_iter();
+        lines.chain(there.map(|(_, line)| line)).collect::<Vec<_>>().join("\n")
     }
 
     /// A sector in a line: its name, whose space it is, what lies there, how far it is.
@@ -397,7 +401,21 @@ impl Sights<'_> {
             ("all", &plan.way.len()),
         ];
         let short = reached < plan.way.len();
-        Some(fill(if short { words.arrives_part } else { words.arrives }, &values))
+        let arrives = fill(if short { words.arrives_part } else { words.arrives }, &values);
+        let besides = self.besides(plan);
+        Some(besides.into_iter().fold(arrives, |all, one| self.text.joined(&[all, one])))
+    }
+
+    /// What the chance to arrive leaves out: a Cutter that comes to an alert, which stops nobody, and the Cruiser
+    /// that a rival may send.
+    fn besides(&self, plan: &Plan) -> Vec<String> {
+        let (words, hazard) = (self.words(), &plan.hazard);
+        let percent = |chance| self.text.lang.firefly_page().chance(chance);
+        let of = |chance: Chance, said: &str| {
+            (chance.hits() > 0).then(|| fill(said, &[("n", &percent(chance))]))
+        };
+        let alert = of(hazard.alert, words.alert).filter(|_| CARRIED);
+        alert.into_iter().chain(of(hazard.patrol, words.sent)).collect()
     }
 
     /// Whether the Alliance stops an outlaw on the way: no card decides there.
@@ -419,7 +437,6 @@ impl Sights<'_> {
         let dangers = [
             (hazard.breakdown, words.breakdown),
             (hazard.reavers, words.reavers),
-            (hazard.alert, words.alert),
             (hazard.watch, words.watch),
             (hazard.alliance, words.law),
             (hazard.corvette, words.hunt),
@@ -444,7 +461,8 @@ impl Sights<'_> {
         if let Some(own) = own.filter(|own| own.is_outlaw()) {
             let takes =
                 || fill(words.would_take, &[("what", &self.text.law_takes(self.view, own))]);
-            parts.extend((hazard.alliance.hits() > 0).then(takes));
+            let comes = hazard.alliance.hits() > 0 || hazard.patrol.hits() > 0;
+            parts.extend(comes.then(takes));
             let takes =
                 || self.text.about(self.text.words.the_corvette, &self.text.operative_takes(own));
             parts.extend((CARRIED && hazard.corvette.hits() > 0).then(takes));

@@ -5,11 +5,12 @@ use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::firefly::contact::Contact;
 use rules::firefly::edict::Edict;
-use rules::firefly::effect::{Effect, Good, Lot, Whom};
+use rules::firefly::effect::{Effect, Good, Lot, Test, Whom};
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::{Ace, MisbehaveCard};
 use rules::firefly::patrol::{Dispatch, Order, Patrol};
 use rules::firefly::sets::CARRIED;
+use rules::firefly::supply::SupplyId;
 use rules::firefly::{Captain, Choice, Person, Question, Ruin, Step, Task, View};
 use std::fmt::Display;
 
@@ -25,6 +26,7 @@ crate::words::catalogue! {
         searched: "You are an outlaw, so you are searched: {what}", "Vous êtes hors-la-loi, donc fouillé : {what}";
         passes: "You are no outlaw: the Cruiser takes nothing", "Vous n'êtes pas hors-la-loi : le Croiseur ne prend rien";
         leader_alone: "Only your leader is there: not killed, but disgruntled", "Seul votre chef est là : pas tué, mais mécontent";
+        leader_hit: "your leader is disgruntled", "votre chef est mécontent";
         leader_sent: "Only your leader is there: not killed, but disgruntled and out of the job", "Seul votre chef est là : pas tué, mais mécontent et retiré du travail";
         ace_lacks: "you do not have it", "vous ne l'avez pas";
         warrant_job: "A warrant takes {what}.", "Un mandat fait perdre {what}.";
@@ -35,6 +37,11 @@ crate::words::catalogue! {
         mistrusts: "You hold a warrant: {who} pays, but is not Solid for it", "Vous avez un mandat : {who} paie, mais ne vous soutient pas pour autant";
         warrant_goal: "Goal {n} asks for it.", "L'objectif {n} la demande.";
     }
+}
+
+/// Whether nobody but the leader is there.
+fn is_alone(view: &View) -> bool {
+    view.present() == [Person::Leader]
 }
 
 impl FireflyText {
@@ -164,10 +171,24 @@ impl FireflyText {
         captain.is_outlawed_by(good).then(|| self.lang.firefly_page().outlaws.to_owned())
     }
 
+    /// How a test of a card comes out, within a sentence: where there is nobody but the leader nobody dies.
+    pub(super) fn outcome(&self, view: &View, test: &'static Test, at: usize) -> String {
+        let effects = test.bands.get(at).map_or(&[][..], |band| band.effects);
+        let kills = effects.iter().any(|effect| matches!(effect, Effect::Kill(_)));
+        if !kills || !is_alone(view) {
+            return self.band(&Question::Card(test), at);
+        }
+        let said = effects.iter().map(|effect| match *effect {
+            Effect::Kill(_) => words(self.lang).leader_hit.to_owned(),
+            ref effect => self.effect(effect),
+        });
+        said.collect::<Vec<_>>().join(", ")
+    }
+
     /// What deaths mean where there is nobody but the leader, who never dies.
     fn alone(&self, view: &View) -> Option<String> {
         let words = words(self.lang);
-        let alone = view.present() == [Person::Leader];
+        let alone = is_alone(view);
         let works = view.errand.as_ref().is_some_and(|errand| errand.gone);
         let said = if works { words.leader_sent } else { words.leader_alone };
         alone.then(|| said.to_owned())
@@ -189,16 +210,25 @@ impl FireflyText {
         let (now, then) = (captain.burn_cost(), captain.burn_cost_with(id.job()));
         let more = (then > now && captain.begun(id).is_none())
             .then(|| fill(words.burns_more, &[("what", &self.good(Good::Fuel, then.into()))]));
-        let whom = if view.step_here(id) == Step::Aside { Vec::new() } else { view.upset_by(id) };
-        let whom: Vec<String> = whom.into_iter().map(|ruin| self.ruin(view, ruin)).collect();
-        let upsets =
-            (!whom.is_empty()).then(|| fill(words.immoral_done, &[("what", &whom.join(" "))]));
+        let done = view.step_here(id) != Step::Aside;
+        let upsets = self.upsets(view, view.turn, id).filter(|_| done);
         outlaws.into_iter().chain(more).chain(mistrusted).chain(upsets).collect()
     }
 
     /// That a job pays and wins no trust, as long as a warrant is held.
     pub fn mistrusts(&self, id: JobId) -> String {
         fill(words(self.lang).mistrusts, &[("who", &self.contact(id.job().contact))])
+    }
+
+    /// That hiring somebody makes an outlaw of whoever has the turn, and how far off the Cruiser is.
+    pub fn hired_wanted(&self, view: &View, card: SupplyId) -> Option<String> {
+        let words = self.lang.firefly_page();
+        let at = view.acting().sector.filter(|_| view.hires_outlaw(card))?;
+        let far = match view.chart().moves(at, view.cruiser) {
+            0 => words.cruiser_there.to_owned(),
+            moves => self.count(words.sectors_away, moves),
+        };
+        Some(fill(words.wanted_hired, &[("far", &far)]))
     }
 
     /// What makes an outlaw of a captain.

@@ -7,7 +7,7 @@ use crate::firefly::effect::{Effect, Lot};
 use crate::firefly::event::JobSpot;
 use crate::firefly::job::{Job, Pay};
 use crate::firefly::ruin::Ruin;
-use crate::firefly::step::Outcome;
+use crate::firefly::step::{Bargain, Half, Offer, Outcome};
 
 fn scene(job: u16, at: u8, cards: &[&str]) -> Scene {
     let mut scene = Scene::new(Table::new(2));
@@ -375,7 +375,20 @@ fn what_a_choice_spoils_is_told_before() {
     assert_eq!(ruins(&scene, Choice::Stiff(bester)), [Ruin::Upset(Person::Crew(bester))]);
     scene.captain().crew.iter_mut().for_each(|member| member.disgruntled = true);
     assert_eq!(ruins(&scene, Choice::Stiff(bester)), [Ruin::Leaves(bester)]);
+    assert_eq!(ruins(&scene, Choice::Stiff(kaylee)), [Ruin::Leaves(kaylee), Ruin::Unmet(id(6))]);
     assert_eq!(ruins(&scene, Choice::PayAll), []);
+    // An offer that gives her away, in whosever turn it is answered.
+    let offered = |give: &[SupplyId], take: &[SupplyId]| {
+        let mut view = scene.game.view(Some(Seat(0)));
+        let half = |cards: &[SupplyId]| Half { cards: cards.to_vec(), ..Half::default() };
+        let bargain = Bargain::new(Seat(1), Seat(0));
+        let bargain = Bargain { give: half(give), take: half(take), ..bargain };
+        view.board.turn = Seat(1);
+        view.board.stack.push(Box::new(Offer(bargain)).into());
+        view.ruins(Choice::Agree)
+    };
+    assert_eq!(offered(&[], &[kaylee]), [Ruin::Unmet(id(6))]);
+    assert_eq!(offered(&[], &[bester]), []);
     // A job in hand is lost to whoever may know of it alone.
     scene.captain().active.clear();
     let mut view = scene.game.view(Some(Seat(0)));
@@ -409,7 +422,7 @@ fn an_immoral_job_says_whom_it_upsets_when_it_is_about_to_be_done() {
     let mut loading = scene(105, 99, &["Lund", "Emma"]);
     loading.choose(Choice::Work(id(105)));
     assert_eq!(ruins(&loading), [], "nobody minds a pick-up");
-    let ahead = loading.game.view(Some(Seat(0))).upset_by(id(105));
+    let ahead = loading.game.view(Some(Seat(0))).upset_by(Seat(0), id(105));
     assert_eq!(ahead, [Ruin::Upset(Person::Leader), Ruin::Upset(loading.crew("Emma"))]);
     let mut scene = scene(105, 60, &["Lund", "Emma"]);
     scene.goods(Good::Contraband, 2, 0);

@@ -133,11 +133,8 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
         Choice::Count(_) if Some(choice) != left.iter().copied().find(is_count) => Html::default(),
         Choice::Count(_) => number(desk, &left),
         Choice::To(sector) | Choice::Rouse(sector) => {
-            // Which of them goes is but half a choice: where to is looked at.
-            let whole = matches!(choice, Choice::To(_));
-            let picked = whole.then(|| (desk.look.sector == Some(sector)).to_string());
-            let aim = desk.glance(move || Glance::Sector(sector));
-            let onclick = if whole { aim } else { desk.choose(choice) };
+            let picked = (desk.look.sector == Some(sector)).to_string();
+            let onclick = desk.glance(move || Glance::Sector(sector));
             let far = place.matters(sector, bound);
             html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} {onclick}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }

@@ -275,8 +275,16 @@ fn warns(desk: &Desk, choice: Choice) -> Option<String> {
             let takes = warrants.then(|| desk.text.warrant_takes(view, view.task())).flatten();
             takes.or(tested)
         }
-        _ => step::now(view).warns(desk),
+        _ => hired(desk).or_else(|| step::now(view).warns(desk)),
     }
+}
+
+/// That one of those who are picked to be hired makes an outlaw of their captain.
+fn hired(desk: &Desk) -> Option<String> {
+    desk.picks().into_iter().find_map(|pick| match pick {
+        Choice::Buy(card) | Choice::Poach(_, card) => desk.text.hired_wanted(desk.view(), card),
+        _ => None,
+    })
 }
 
 /// What all that is picked costs, less what it brings; nothing where nothing is bought or sold.

@@ -180,11 +180,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
             if desk.view().is_mistrusted(id) {
                 <li class="bad" data-explain={explain::WARRANT}>{ desk.text.mistrusts(id) }</li>
             }
-            if outlook.upset > 0 {
-                <li class="bad" data-explain={explain::MORAL}>
-                    { fill(words.upsets, &[("n", &outlook.upset)]) }
-                </li>
-            }
+            { for desk.text.upsets(desk.view(), seat, id).map(|line| html! { <li class="bad" data-explain={explain::MORAL}>{ line }</li> }) }
         </ul>
     }
 }

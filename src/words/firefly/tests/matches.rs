@@ -172,7 +172,8 @@ fn check_reasons(played: &Match<Firefly>) {
         }
         for &choice in &legal {
             for ruin in view.ruins(choice) {
-                let held = |job| view.acting().begun(job).is_some() || view.hand.contains(&job);
+                let own = view.captain(view.viewer.unwrap_or(view.turn));
+                let held = |job| own.begun(job).is_some() || view.hand.contains(&job);
                 assert!(!matches!(ruin, Ruin::Unmet(job) if !held(job)));
             }
         }
@@ -574,7 +575,14 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
     );
     // What else takes fuel on the way is no cost of the flight.
     let robbed = [&stopped[..3], &[goods(Good::Fuel, -5, Cause::Nav(1))]].concat();
-    assert_eq!(said(&robbed)[0], "flew to Londinium (1 fuel): lost 5 fuel");
+    assert_eq!(said(&robbed)[0], "flew to Londinium (1 fuel): paid 5 fuel (The Big Black)");
+    // What a card has taken earlier is no loss by what stops the flight.
+    let part = goods(Good::Part, -1, Cause::Nav(11));
+    let later = [&stopped[..2], &[part], &stopped[2..5]].concat();
+    assert_eq!(
+        said(&later)[0],
+        "flew to Londinium (1 fuel), stopped by the Cruiser: paid 1 part (Minor Technical Difficulty)"
+    );
     let [text, _] = texts();
     let own = |events: &[Event]| {
         let turn = Event::Turn { seat, round: 1 };

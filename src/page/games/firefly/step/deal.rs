@@ -70,7 +70,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
             </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
-            if talk.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
+            if talk.look != Look::Over { <p class="soft">{ if open.shown.is_empty() { words.look_draw } else { words.look_rule } }</p> }
             { open.picture }
         </>
     };

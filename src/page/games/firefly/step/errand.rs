@@ -6,6 +6,7 @@ use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::{job, ship};
 use crate::page::prelude::*;
+use crate::words::fill;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::Chase;
@@ -111,7 +112,7 @@ fn muster(desk: &Desk) -> Scene {
             <li class={classes!("mate", (!goes).then_some("is-off"))} data-explain={ids} data-said={said}>
                 { desk.portrait(captain, person) }
                 <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
-                if goes { { desk.button_if(bench, "quiet") } } else { <span class="soft">{ words.stays }</span> }
+                if goes { { desk.button_if(bench, "quiet") } } else { { stays(desk, errand, person) } }
             </li>
         }
     });
@@ -131,6 +132,35 @@ fn muster(desk: &Desk) -> Scene {
         </div>
     };
     Scene { picture, shown }
+}
+
+/// That somebody stays aboard; a press takes him along after all.
+fn stays(desk: &Desk, errand: &Errand, person: Person) -> Html {
+    let Some(choices) = take_along(desk, errand, person) else {
+        return html! { <span class="soft">{ desk.words.stays }</span> };
+    };
+    let name = fill(desk.words.rejoin, &[("who", &desk.text.person(desk.view().acting(), person))]);
+    html! { <button class="button quiet choice" data-choice="" aria-label={name} onclick={desk.choose_all(choices)}>{ desk.words.rejoins }</button> }
+}
+
+/// The team put together anew, without the others who stay; nothing where somebody may not go at all, or whom it
+/// is against would have to be named anew.
+fn take_along(desk: &Desk, errand: &Errand, person: Person) -> Option<Vec<Choice>> {
+    let (view, captain) = (desk.view(), desk.view().acting());
+    let (begin, whole, laid) = match errand.task {
+        Task::Job(id) if errand.chase.is_none() => {
+            let lies = captain.begun(id).is_some_and(|active| active.challenge.is_some());
+            (Choice::Work(id), view.whole_team(id.job()), errand.challenge.filter(|_| !lies))
+        }
+        Task::Goal(_) => (Choice::Pursue, captain.everyone(), None),
+        Task::Job(_) | Task::Bounty(_) | Task::Cache => return None,
+    };
+    if !whole.contains(&person) || !desk.may(Choice::Back) {
+        return None;
+    }
+    let stay = whole.into_iter().filter(|other| *other != person && !errand.team.contains(other));
+    let anew = [Choice::Back, begin].into_iter().chain(laid.map(Choice::Attach));
+    Some(anew.chain(stay.map(Choice::Bench)).collect())
 }
 
 /// What is handed over and what it pays, where the errand is an opportunity of its job.

@@ -75,7 +75,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
             </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
-            if visit.look != Look::Over { <p class="soft">{ words.look_rule }</p> }
+            if visit.look != Look::Over { <p class="soft">{ if open.shown.is_empty() { words.look_draw } else { words.look_rule } }</p> }
             { open.picture }
         </>
     };
