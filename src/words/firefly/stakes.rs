@@ -174,13 +174,14 @@ impl FireflyText {
     /// How a test of a card comes out, within a sentence: where there is nobody but the leader nobody dies.
     pub(super) fn outcome(&self, view: &View, test: &'static Test, at: usize) -> String {
         let effects = test.bands.get(at).map_or(&[][..], |band| band.effects);
-        let kills = effects.iter().any(|effect| matches!(effect, Effect::Kill(_)));
-        if !kills || !is_alone(view) {
+        let kills = |effect: &Effect| matches!(effect, Effect::Kill(_));
+        if !effects.iter().any(kills) || !is_alone(view) {
             return self.band(&Question::Card(test), at);
         }
-        let said = effects.iter().map(|effect| match *effect {
-            Effect::Kill(_) => words(self.lang).leader_hit.to_owned(),
-            ref effect => self.effect(effect),
+        let hit = words(self.lang).leader_hit;
+        let said = effects.iter().map(|effect| match kills(effect) {
+            true => hit.to_owned(),
+            false => self.effect(effect),
         });
         said.collect::<Vec<_>>().join(", ")
     }
