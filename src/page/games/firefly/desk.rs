@@ -260,11 +260,14 @@ impl<'a> Desk<'a> {
             Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
             Choice::Pursue => self.text.unpaid(self.view()).is_some(),
             Choice::Done => self.is_idle_visit(),
-            Choice::Propose => {
-                matches!(self.view().stack.last(), Some(Frame::Parley(bargain)) if bargain.take == Half::default())
-            }
+            Choice::Propose if self.gives_away() => true,
             choice => self.may(choice) && !self.view().ruins(choice).is_empty(),
         }
+    }
+
+    /// Whether an offer that is put together asks for nothing.
+    pub fn gives_away(&self) -> bool {
+        matches!(self.view().stack.last(), Some(Frame::Parley(bargain)) if bargain.take == Half::default())
     }
 
     /// Whether an action was spent on a visit of which nothing has come yet.

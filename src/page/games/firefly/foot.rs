@@ -428,7 +428,7 @@ fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
         Choice::Drop(_) | Choice::Dismiss(_) => vec![desk.words.to_discards.to_owned()],
         Choice::Pursue => desk.text.unpaid(view).into_iter().collect(),
         Choice::Done => idle(desk),
-        Choice::Propose => vec![desk.words.for_nothing.to_owned()],
+        Choice::Propose if desk.gives_away() => vec![desk.words.for_nothing.to_owned()],
         Choice::EndTurn => desk.text.ends_beside(view, &desk.props.company.names),
         _ => Vec::new(),
     };
