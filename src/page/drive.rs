@@ -20,7 +20,7 @@ const NODES: u32 = 20_000;
 /// slower one's older match over a choice that a person has made since.
 const OTHER_TAB: u32 = 4_000;
 
-/// Keeps the match after every choice, unless it has no name; tells what went wrong, if anything did.
+/// Keeps the match after every choice made in this tab, unless it has no name; tells what went wrong, if anything did.
 #[hook]
 pub fn use_save(
     id: &AttrValue,
@@ -30,7 +30,9 @@ pub fn use_save(
     {
         let (trouble, session) = (trouble.clone(), session.clone());
         use_effect_with((id.clone(), session.course.code()), move |(id, code)| {
-            if id.is_empty() {
+            // What another tab has made it keeps itself, and may have gone on from: written here again it would
+            // take back what was chosen there since.
+            if id.is_empty() || session.follows() {
                 return;
             }
             if !store::is_kept(id, code) {
