@@ -462,8 +462,10 @@
     if (!follows && (!run || type === 'keyup')) return;
     if (target instanceof Element && target.closest('[data-anytime]')) return;
     // The bar and the pages stay at hand, and what they open: whoever takes something back has seen enough.
-    const aside = !event.key && target.closest?.('.bar, .page-tab, dialog, [popover]:not(.explain)');
-    if (!follows && aside) return void (target.closest('#undo, #redo') && type === 'pointerdown' && end());
+    // Not of what waits to be read: that would be gone unread.
+    const back = target.closest?.('#undo, #redo');
+    const aside = !event.key && !(back && run.waits) && target.closest?.('.bar, .page-tab, dialog, [popover]:not(.explain)');
+    if (!follows && aside) return void (back && type === 'pointerdown' && end());
     // A press beside what they have opened closes it, and no more.
     if (!follows && type === 'pointerdown' && document.querySelector('[popover=auto]:popover-open')) return void (due = rest[type]);
     // Whoever takes the chart in hand sees it at once where he puts it.

@@ -45,8 +45,7 @@ super::catalogue! {
         home_now: "If you walked home now:", "Si vous rentriez maintenant :";
         promise_why: "if its quests are met", "si les quêtes sont remplies";
         promise_short: "if all met", "si remplies";
-        promise_why_least: "at least, if its quests are met", "au moins, si les quêtes sont remplies";
-        promise_short_least: "at least, if all met", "au moins, si remplies";
+        promise_least: "at least, if all met", "au moins, si remplies";
         hold: "Pause", "Pause";
         would_find: "Finds a sanctuary|Sanctuary: 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 sur {n}";
         would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";

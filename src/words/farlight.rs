@@ -186,7 +186,6 @@ super::catalogue! {
         biotech_or_crew: "{n} bio-tech or {crew} crew", "{n} bio-tech ou {crew} équipages";
         lacks: "lacks {what}", "manque : {what}";
         ready_if_won: "ready if your bids win", "prêt si vos mises gagnent";
-        lacks_if_won: "not ready even if your bids win", "pas prêt même si vos mises gagnent";
         can_fly: "Ready", "Prêt";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
         board: "The table in words", "La table en mots";

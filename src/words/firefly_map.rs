@@ -75,7 +75,7 @@ super::catalogue! {
         burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
         @sets cards_rim: "{n} of the Rim", "{n} de la Lisière";
-        @sets alert: "{n} on top: a Cutter answers an alert (no stop)", "{n} en plus : un Cutter vient à une alerte (sans arrêt)";
+        @sets alert: "not counted: {n} that a Cutter answers an alert (no stop)", "hors compte : {n} qu'un Cutter vienne à une alerte (sans arrêt)";
         @sets watch: "an alert that the Alliance answers {n}", "une alerte qui attire l'Alliance {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "{n} to get there, {m} stopped on the way", "{n} d'y arriver, {m} arrêté en route";
@@ -83,7 +83,7 @@ super::catalogue! {
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
-        sent: "{n} on top: a rival may send the Cruiser onto you", "{n} en plus : un rival peut envoyer le Croiseur sur vous";
+        sent: "not counted: {n} that a rival may send the Cruiser onto you", "hors compte : {n} qu'un rival puisse envoyer le Croiseur sur vous";
         @sets hunt: "the Corvette sent after you {n}", "Corvette envoyée contre vous {n}";
         other: "other stops {n}", "autres arrêts {n}";
         meets_cruiser: "Outlaw: the Cruiser stops you at {name}; {what}.", "Hors-la-loi : le Croiseur vous arrête ({name}) ; {what}.";

@@ -4,7 +4,8 @@ use super::wants::{Bidder, PIP, Stake, Want};
 use rules::farlight::{Bid, Choice, Draft, PASSES, Target, Tiles, View};
 use rules::{Rng, Seat};
 
-/// Lays the rest of the pass tile by tile, each where it adds most.
+/// Lays the rest of the pass: every tile left goes where it adds most, and which of them comes now is drawn, so that
+/// nobody reads from the pass what a tile is worth.
 pub(super) fn lay(view: &View, seat: Seat, noise: u32, rng: &mut Rng) -> Vec<Bid> {
     let wants = Bidder::of(view, seat).wants();
     lay_varied(view, seat, &wants, noise, rng)
@@ -20,11 +21,17 @@ pub(super) fn lay_varied(
 ) -> Vec<Bid> {
     let varied: Vec<Want> = wants.iter().map(|want| want.varied(noise, rng)).collect();
     let mut turn = Turn::of(view, seat);
+    // What is taken up already comes first.
+    let (due, begun) = (turn.left, usize::from(turn.taken.is_some() || turn.aimed.is_some()));
+    turn.left = turn.hand.len();
     let mut laid = Vec::new();
     while let Some(bid) = turn.best(&varied) {
         turn.put(bid);
         laid.push(bid);
     }
+    let kept = begun.min(laid.len());
+    rng.shuffle(&mut laid[kept..]);
+    laid.truncate(due);
     laid
 }
 

@@ -144,12 +144,19 @@ impl View {
     }
 
     /// Whether the viewer could fly a mission if he won every part and service that he has bid on, with these tiles,
-    /// and flew what comes before it; nothing where he has bid on no part or service.
-    pub fn flies_if_won(&self, mission: MissionId, more: &[Bid]) -> Option<bool> {
-        let (seat, own) = (self.viewer?, self.own()?);
-        let laid = own.bids.iter().map(|bid| bid.target);
-        let drafted = self.draft.placed.iter().chain(more).map(|bid| bid.target);
-        let laid: Vec<Target> = laid.chain(drafted).collect();
+    /// and flew what comes before it. A bare 0 wins nothing; whoever has bid on no part or service wins none.
+    pub fn flies_if_won(&self, mission: MissionId, more: &[Bid]) -> bool {
+        let (Some(seat), Some(own)) = (self.viewer, self.own()) else { return false };
+        let laid = own.bids.iter().map(|bid| (bid.target, bid.crew || bid.value != Some(0)));
+        let drafted = self.draft.placed.iter().chain(more);
+        let drafted = drafted.map(|bid| (bid.target, bid.crew || bid.value > 0));
+        let all: Vec<(Target, bool)> = laid.chain(drafted).collect();
+        let target = Target::Mission(mission);
+        if all.iter().any(|bid| bid.0 == target) && !all.contains(&(target, true)) {
+            return false;
+        }
+        let wins = all.into_iter().filter(|(_, counts)| *counts).map(|(target, _)| target);
+        let laid: Vec<Target> = wins.collect();
         let mut hope = self.hope(seat);
         for &service in Service::ALL.iter().filter(|&&one| laid.contains(&Target::Service(one))) {
             hope.served(service);
@@ -173,8 +180,7 @@ impl View {
         before.retain(|id| id.rank() < mission.rank() && laid.contains(&Target::Mission(*id)));
         order::sort_by_key(&mut before, |id| id.rank());
         before.into_iter().for_each(|id| hope.pays(id));
-        let bids = laid.iter().any(|target| !matches!(target, Target::Mission(_)));
-        bids.then(|| hope.flies(mission))
+        laid.iter().any(|target| !matches!(target, Target::Mission(_))) && hope.flies(mission)
     }
 
     fn tiles_to_lay(&self, seat: Seat) -> u8 {

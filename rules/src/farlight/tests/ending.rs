@@ -228,13 +228,17 @@ fn what_is_bid_on_makes_a_ship_ready_as_far_as_its_crew_pays_for_it() {
     offer(&mut game, 1, 2, Some(4));
     offer(&mut game, 2, 21, None);
     let view = game.view(Some(JOHN));
-    let bids = |slots: &[u8], crew| -> Vec<Bid> {
-        let bid = |&at: &u8| Bid { target: Target::Slot(at), crew, value: at };
-        slots.iter().map(bid).collect()
+    let flies = |bids: &[(Target, bool, u8)]| {
+        let bid = |&(target, crew, value): &(Target, bool, u8)| Bid { target, crew, value };
+        view.flies_if_won(greenhouse, &bids.iter().map(bid).collect::<Vec<_>>())
     };
-    let flies = |slots: &[u8], crew| view.flies_if_won(greenhouse, &bids(slots, crew));
-    assert_eq!(flies(&[], false), None);
-    assert_eq!(flies(&[1], false), Some(false));
-    assert_eq!(flies(&[1, 2], false), Some(true));
-    assert_eq!(flies(&[1, 2], true), Some(false), "one crew is left for two parts");
+    let (engine, garden) = (Target::Slot(1), Target::Slot(2));
+    assert!(!flies(&[]));
+    assert!(!flies(&[(engine, false, 1)]));
+    assert!(flies(&[(engine, false, 1), (garden, false, 2)]));
+    assert!(!flies(&[(engine, true, 1), (garden, true, 2)]), "one crew is left for two parts");
+    assert!(!flies(&[(engine, false, 1), (garden, false, 0)]), "a bare 0 wins nothing");
+    let itself = Target::Mission(greenhouse);
+    assert!(!flies(&[(engine, false, 1), (garden, false, 2), (itself, false, 0)]));
+    assert!(flies(&[(engine, false, 1), (garden, false, 2), (itself, false, 3)]));
 }

@@ -200,7 +200,7 @@ pub fn opener(id: &'static str, title: &'static str) -> Html {
 pub fn promised(row: &[RegionId], kept: &[SanctuaryId], now: u16, lang: Lang) -> Html {
     let (words, promised) = (lang.faraway(), promise(row, kept));
     let (why, short, least) = match promise_may_grow(row, kept) {
-        true => (words.promise_why_least, words.promise_short_least, Some("is-least")),
+        true => (words.promise_least, words.promise_least, Some("is-least")),
         false => (words.promise_why, words.promise_short, None),
     };
     html! {

@@ -292,16 +292,12 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
     }
 }
 
-/// Whether the ship would be ready for a mission that it cannot fly yet, once all that is bid on is won.
+/// That the ship would be ready for a mission that it cannot fly yet, once all that is bid on is won.
 fn if_won(desk: &Desk, verbs: Verbs, target: Target) -> String {
-    let words = verbs.words;
     let Target::Mission(id) = target else { return String::new() };
     let bids: Vec<Bid> = desk.aim.bids().collect();
-    match desk.view.flies_if_won(id, &bids).filter(|_| !verbs.own.readiness(id).is_ready()) {
-        None => String::new(),
-        Some(true) => format!(" · {}", words.ready_if_won),
-        Some(false) => format!(" · {}", words.lacks_if_won),
-    }
+    let wins = !verbs.own.readiness(id).is_ready() && desk.view.flies_if_won(id, &bids);
+    if wins { format!(" · {}", verbs.words.ready_if_won) } else { String::new() }
 }
 
 /// What the one rival has laid since: it stays to be read until something is pressed.
@@ -314,8 +310,9 @@ fn rival_laid<'a>(desk: &'a Desk) -> Option<&'a str> {
 /// Where the tile lies that has its place, beside the one in the hand.
 fn placed(desk: &Desk, verbs: Verbs) -> String {
     let said = desk.aim.placed.map(|bid| {
+        let n = if bid.crew { format!("{}+1", bid.value) } else { bid.value.to_string() };
         let values: [(&str, &dyn std::fmt::Display); 2] =
-            [("n", &bid.value), ("target", &verbs.target(bid.target))];
+            [("n", &n), ("target", &verbs.target(bid.target))];
         fill(verbs.words.tell_tile, &values)
     });
     said.unwrap_or_default()

@@ -631,11 +631,10 @@ fn readiness(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
 /// How the ship stands to a mission; that it would be ready if the bids win is said in place of what it lacks.
 fn verdict(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
     let bids: Vec<Bid> = desk.aim.bids().collect();
-    let wins = desk.asks(Phase::Bid) && !ready.is_ready();
-    match desk.view.flies_if_won(id, &bids).filter(|_| wins) {
-        Some(true) => capital(desk.lang.farlight().ready_if_won),
-        Some(false) | None => capital(&PartWords::new(desk.lang).verdict(id, ready)),
+    if desk.asks(Phase::Bid) && !ready.is_ready() && desk.view.flies_if_won(id, &bids) {
+        return capital(desk.lang.farlight().ready_if_won);
     }
+    capital(&PartWords::new(desk.lang).verdict(id, ready))
 }
 
 /// What a ship lacks in signs, where there is no room for words.
