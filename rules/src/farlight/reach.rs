@@ -7,7 +7,7 @@ use super::mission::{CREW_PER_BIOTECH, MissionId};
 use super::part::{Benefits, PartId};
 use super::ship::{HIGHEST_DIE, Ship};
 use super::station::Slot;
-use super::view::View;
+use super::view::{SeatView, View};
 use crate::{Seat, order};
 use std::cmp::Reverse;
 
@@ -59,6 +59,23 @@ impl Hope {
         (!ship.cells(part).is_empty()).then_some(hope)
     }
 
+    /// With all of these parts that can be paid and joined, one after the other. What the ship gives, by itself or
+    /// by a part of them, comes too late to pay for them.
+    fn with_all(mut self, ship: &Ship, won: &[Slot]) -> Hope {
+        let mut late = u16::from(ship.repeated().crew);
+        let bonus: u16 = won.iter().map(|won| won.bonus).sum();
+        self.crew = (self.crew + bonus).saturating_sub(late);
+        for won in won {
+            if let Some(with) = self.with(ship, won.part, won.die, 0) {
+                let left = self.crew - u16::from(won.part.card().crew_cost);
+                late += with.crew - left;
+                self = Hope { crew: left, ..with };
+            }
+        }
+        self.crew += late;
+        self
+    }
+
     /// The crew that buys what bio-tech it lacks.
     fn bought(&self, mission: MissionId) -> u16 {
         CREW_PER_BIOTECH * u16::from(mission.card().biotech.saturating_sub(self.biotech))
@@ -105,6 +122,11 @@ impl Hope {
     }
 }
 
+/// How many crew are sent along with tiles.
+fn crew_on(bids: &[Bid]) -> u16 {
+    bids.iter().filter(|bid| bid.crew).count() as u16
+}
+
 impl View {
     /// Who may fly a final mission in this round, and so end the match: whoever is ready for it and
     /// whoever is one win away, as long as he has a tile on it or one left for it.
@@ -147,40 +169,33 @@ impl View {
     /// and flew what comes before it. A bare 0 wins nothing; whoever has bid on no part or service wins none.
     pub fn flies_if_won(&self, mission: MissionId, more: &[Bid]) -> bool {
         let (Some(seat), Some(own)) = (self.viewer, self.own()) else { return false };
-        let laid = own.bids.iter().map(|bid| (bid.target, bid.crew || bid.value != Some(0)));
-        let drafted = self.draft.placed.iter().chain(more);
-        let drafted = drafted.map(|bid| (bid.target, bid.crew || bid.value > 0));
-        let all: Vec<(Target, bool)> = laid.chain(drafted).collect();
+        let (aims, wins) = self.winnable(own, more);
         let target = Target::Mission(mission);
-        if all.iter().any(|bid| bid.0 == target) && !all.contains(&(target, true)) {
+        if aims.contains(&target) && !wins.contains(&target) {
             return false;
         }
-        let wins = all.into_iter().filter(|(_, counts)| *counts).map(|(target, _)| target);
-        let laid: Vec<Target> = wins.collect();
         let mut hope = self.hope(seat);
-        for &service in Service::ALL.iter().filter(|&&one| laid.contains(&Target::Service(one))) {
+        hope.crew = hope.crew.saturating_sub(self.draft.crew() + crew_on(more));
+        for &service in Service::ALL.iter().filter(|&&one| wins.contains(&Target::Service(one))) {
             hope.served(service);
         }
-        let slots = (1u8..).zip(&self.slots).filter(|(at, _)| laid.contains(&Target::Slot(*at)));
+        let slots = (1u8..).zip(&self.slots).filter(|(at, _)| wins.contains(&Target::Slot(*at)));
         let won: Vec<Slot> = slots.filter_map(|(_, slot)| *slot).collect();
-        // What the ship gives comes too late to pay for parts.
-        let mut late = u16::from(own.ship.repeated().crew);
-        let sent = more.iter().filter(|bid| bid.crew).count() as u16;
-        let bonus: u16 = won.iter().map(|won| won.bonus).sum();
-        hope.crew = (hope.crew + bonus).saturating_sub(late + self.draft.crew() + sent);
-        for won in won {
-            if let Some(with) = hope.with(&own.ship, won.part, won.die, 0) {
-                let left = hope.crew - u16::from(won.part.card().crew_cost);
-                late += with.crew - left;
-                hope = Hope { crew: left, ..with };
-            }
-        }
-        hope.crew += late;
+        let mut hope = hope.with_all(&own.ship, &won);
         let mut before: Vec<MissionId> = self.active_missions().collect();
-        before.retain(|id| id.rank() < mission.rank() && laid.contains(&Target::Mission(*id)));
+        before.retain(|id| id.rank() < mission.rank() && wins.contains(&Target::Mission(*id)));
         order::sort_by_key(&mut before, |id| id.rank());
         before.into_iter().for_each(|id| hope.pays(id));
-        laid.iter().any(|target| !matches!(target, Target::Mission(_))) && hope.flies(mission)
+        wins.iter().any(|target| !matches!(target, Target::Mission(_))) && hope.flies(mission)
+    }
+
+    /// All that the viewer has bid on, with these tiles, and what of it he may win: more than a bare 0 lies there.
+    fn winnable(&self, own: &SeatView, more: &[Bid]) -> (Vec<Target>, Vec<Target>) {
+        let laid = own.bids.iter().map(|bid| (bid.target, bid.crew || bid.value != Some(0)));
+        let drafted = self.draft.placed.iter().chain(more).map(|bid| (bid.target, bid.worth() > 0));
+        let all: Vec<(Target, bool)> = laid.chain(drafted).collect();
+        let aims = all.iter().map(|(target, _)| *target).collect();
+        (aims, all.into_iter().filter_map(|(target, counts)| counts.then_some(target)).collect())
     }
 
     fn tiles_to_lay(&self, seat: Seat) -> u8 {

@@ -286,6 +286,13 @@ impl Desk<'_> {
         self.view.phase == phase && !self.legal.is_empty()
     }
 
+    /// Whether a ship that is not ready for a mission would be, once all that is bid on is won.
+    pub fn ready_if_won(&self, id: MissionId) -> bool {
+        let lacks = self.view.own().is_some_and(|own| !own.readiness(id).is_ready());
+        let bids: Vec<Bid> = self.aim.bids().collect();
+        self.asks(Phase::Bid) && lacks && self.view.flies_if_won(id, &bids)
+    }
+
     /// The name, if this page is in view.
     pub fn seen(&self, page: usize, name: &'static str) -> Option<&'static str> {
         self.page.is_none_or(|shown| shown == page).then_some(name)

@@ -8,7 +8,7 @@ use crate::page::prefs::Pace;
 use crate::page::prelude::*;
 use crate::words::{Board, FarlightWords, Verbs, capital, count, fill};
 use rules::Seat;
-use rules::farlight::{Bid, Choice, Farlight, PASSES, Phase, TILES, Target};
+use rules::farlight::{Choice, Farlight, PASSES, Phase, TILES, Target};
 
 /// The decision; or a word that others decide.
 pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
@@ -294,10 +294,10 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
 
 /// That the ship would be ready for a mission that it cannot fly yet, once all that is bid on is won.
 fn if_won(desk: &Desk, verbs: Verbs, target: Target) -> String {
-    let Target::Mission(id) = target else { return String::new() };
-    let bids: Vec<Bid> = desk.aim.bids().collect();
-    let wins = !verbs.own.readiness(id).is_ready() && desk.view.flies_if_won(id, &bids);
-    if wins { format!(" · {}", verbs.words.ready_if_won) } else { String::new() }
+    match target {
+        Target::Mission(id) if desk.ready_if_won(id) => format!(" · {}", verbs.words.ready_if_won),
+        Target::Mission(_) | Target::Slot(_) | Target::Service(_) => String::new(),
+    }
 }
 
 /// What the one rival has laid since: it stays to be read until something is pressed.

@@ -13,8 +13,8 @@ use crate::page::token::token;
 use crate::words::{Lang, PartWords, Warning, capital, count, fill};
 use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, Bid, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service,
-    Slot, Target,
+    AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service, Slot,
+    Target,
 };
 use std::fmt::Display;
 
@@ -630,8 +630,7 @@ fn readiness(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
 
 /// How the ship stands to a mission; that it would be ready if the bids win is said in place of what it lacks.
 fn verdict(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
-    let bids: Vec<Bid> = desk.aim.bids().collect();
-    if desk.asks(Phase::Bid) && !ready.is_ready() && desk.view.flies_if_won(id, &bids) {
+    if desk.ready_if_won(id) {
         return capital(desk.lang.farlight().ready_if_won);
     }
     capital(&PartWords::new(desk.lang).verdict(id, ready))

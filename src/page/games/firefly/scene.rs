@@ -6,7 +6,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use rules::firefly::job::JobId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Choice, Frame};
+use rules::firefly::{Choice, Frame, Look};
 
 /// What a decision is about, with its choices where they belong.
 #[derive(Default)]
@@ -27,6 +27,12 @@ impl Scene {
 /// Why something cannot be had, where its button would stand.
 pub fn why(reason: Option<String>) -> Html {
     reason.map_or_else(Html::default, |reason| html! { <p class="why bad">{ reason }</p> })
+}
+
+/// How one looks through cards before one keeps any, while none has been kept: `open` are the discards.
+pub fn how_to_look(desk: &Desk, look: Look, open: &Scene) -> Html {
+    let said = if open.shown.is_empty() { desk.words.look_draw } else { desk.words.look_rule };
+    html! { if look != Look::Over { <p class="soft">{ said }</p> } }
 }
 
 /// What takes a card, in a word: its name and price stand beside it.

@@ -231,6 +231,34 @@ in_every_browser! {
         }
     }
 
+    fn what_another_tab_made_is_not_written_over_what_it_made_since(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        page.store("farflung/settings", AT_ONCE);
+        page.reload();
+        play_now(&page);
+        let address = page.url();
+        let key = format!("farflung/match/{}", address.rsplit('/').next().unwrap());
+        let older = page.stored(&key).unwrap();
+        explore(&page);
+        page.wait_for_script(&explored(1));
+        page.wait_for(".table [data-choice]");
+        let newer = page.stored(&key).unwrap();
+        assert_ne!(older, newer);
+        // The other tab has gone on between the word that it did and a look at what it made.
+        page.eval("const [key, older] = arguments, real = Storage.prototype.getItem; let first = true;
+            Storage.prototype.getItem = function (one) {
+                if (one !== key || !first) return real.call(this, one);
+                first = false;
+                return older;
+            };
+            dispatchEvent(new StorageEvent('storage', {key}))", &[key.as_str().into(), older.into()]);
+        page.wait_for_text("open in another tab");
+        page.wait_for_script(&explored(0));
+        assert_eq!(page.stored(&key), Some(newer));
+    }
+
     fn a_bot_s_worker_that_dies_is_replaced(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine));

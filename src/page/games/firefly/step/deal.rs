@@ -3,11 +3,11 @@
 use super::Shown;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::job;
-use crate::page::games::firefly::scene::{Scene, in_order, job_row, why};
+use crate::page::games::firefly::scene::{Scene, how_to_look, in_order, job_row, why};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
-use rules::firefly::{Choice, Event, JobSpot, Look, Talk, View};
+use rules::firefly::{Choice, Event, JobSpot, Talk, View};
 
 impl Shown for Talk {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -70,7 +70,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
             </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
-            if talk.look != Look::Over { <p class="soft">{ if open.shown.is_empty() { words.look_draw } else { words.look_rule } }</p> }
+            { how_to_look(desk, talk.look, &open) }
             { open.picture }
         </>
     };

@@ -2,12 +2,12 @@
 
 use super::Shown;
 use crate::page::games::firefly::desk::Desk;
-use crate::page::games::firefly::scene::{Scene, in_order, supply_row, why};
+use crate::page::games::firefly::scene::{Scene, how_to_look, in_order, supply_row, why};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, Event, Look, Spot, View, Visit, figures};
+use rules::firefly::{Choice, Event, Spot, View, Visit, figures};
 
 impl Shown for Visit {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -75,7 +75,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
             </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
-            if visit.look != Look::Over { <p class="soft">{ if open.shown.is_empty() { words.look_draw } else { words.look_rule } }</p> }
+            { how_to_look(desk, visit.look, &open) }
             { open.picture }
         </>
     };
