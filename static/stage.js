@@ -398,7 +398,7 @@
 
   const tell = (beats, at, speed, still, stage) => {
     // A round in short that lies over the board has all of it: nothing moves above that.
-    if (at === beats.length || document.querySelector('.reveal')) return end();
+    if (at === beats.length || document.querySelector('section.reveal')) return end();
     const live = document.querySelector('[data-live]'), go = (to) => tell(beats, to, speed, still, stage);
     run.on = () => go(at + 1);
     if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still || live, stage);
