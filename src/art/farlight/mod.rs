@@ -239,7 +239,10 @@ pub fn ship_small(ship: &Ship, new: &[PartId], colour: u8) -> String {
     let cells = || ship.parts().iter().map(|p| (i32::from(p.cell.x), i32::from(p.cell.y)));
     let from = cells().fold((0, 0), |from, at| (from.0.min(at.0), from.1.min(at.1)));
     let to = cells().fold((0, 0), |to, at| (to.0.max(at.0), to.1.max(at.1)));
-    let mut plan = Plan::new(from, (to.0 - from.0 + 1, to.1 - from.1 + 1));
+    // A core alone fills nothing.
+    let roomy = |from, to| if to - from < 2 { (from - 1, 3) } else { (from, to - from + 1) };
+    let ((x, columns), (y, rows)) = (roomy(from.0, to.0), roomy(from.1, to.1));
+    let mut plan = Plan::new((x, y), (columns, rows));
     plan.hull((0, 0), Connectors::ALL, |side| Port::of(ship, Cell::CORE, side), "");
     let _ = write!(
         plan.svg,
