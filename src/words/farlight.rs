@@ -132,7 +132,7 @@ super::catalogue! {
         phase_launch: "Launch", "Lancement";
         due: "pass {n} of 3, {due} to lay", "passage {n} sur 3, {due} à poser";
         last_bids: "Last bids", "Dernières mises";
-        launches: "flown 1st|flown 2nd|flown 3rd", "1er départ|2e départ|3e départ";
+        launches: "flies 1st|flies 2nd|flies 3rd", "1er vol|2e vol|3e vol";
         launches_why: "Missions are flown in this order, the one of fewest points first, of equal points by the alphabet; at each the highest total first.", "Les missions s'accomplissent dans cet ordre, celle au moins de points d'abord, à égalité par ordre alphabétique anglais ; à chacune, le plus haut total d'abord.";
         rivals: "The others", "Les autres";
         ships: "Ships", "Vaisseaux";
