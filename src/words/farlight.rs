@@ -59,9 +59,9 @@ super::catalogue! {
         ends_bid_on: "{name} has bid on {mission}", "{name} a misé sur {mission}";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
         now_short: "Total {n}", "Total {n}";
-        if_flown: "If every ready ship flies what it has bid on: {n}", "Si chaque vaisseau prêt accomplit ses missions : {n}";
-        if_all_flown: "If every ship flies all it comes ready for, each as the first: {n}", "Si chaque vaisseau accomplit, en premier, tout ce à quoi il sera prêt : {n}";
-        dice_all: "Engines: {all}", "Moteurs : {all}";
+        if_flown: "If every ready ship flies what it has bid on: {n}", "Si chaque vaisseau prêt accomplit ses missions : {n}";
+        if_all_flown: "If every ship flies all it comes ready for, each as the first: {n}", "Si chaque vaisseau accomplit, en premier, tout ce à quoi il sera prêt : {n}";
+        dice_all: "Engines: {all}", "Moteurs : {all}";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";
         each_round: "{what} every round", "{what} à chaque manche";
