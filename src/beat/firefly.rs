@@ -171,8 +171,10 @@ pub fn beat(
             let wages = matches!(cause, Cause::Wages(_));
             let says = if wages { Says::Nothing } else { Says::First };
             let weight = if payday { Weight::Drum } else { Weight::Plain };
+            let beat = owned(*whose, MONEY);
             let picture = (viewer == Some(*whose)).then(|| earned(before, event)).flatten();
-            Beat { says, picture, ..owned(*whose, MONEY) }
+            let place = picture.as_ref().map_or(beat.place, |_| Some(SHOWN.to_owned()));
+            Beat { says, picture, place, ..beat }
                 .weighing(weight)
                 .sounding(Sound::Coin)
                 .flying(passed(Icon::Money, *whose, viewer, MONEY, *change))

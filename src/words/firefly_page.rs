@@ -199,7 +199,7 @@ super::catalogue! {
         turn_idle: "No action left can be done here: see to hold and crew, or end the turn.", "Aucune action restante ne se fait ici : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_over: "No action is left: see to hold and crew, or end the turn.", "Plus d'action possible : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_hint: "Choose an action, or a sector on the chart", "Jouez une action, ou choisissez un secteur sur la carte";
-        turn_which: "{what}: choose one of those listed", "{what} : choisissez dans la liste";
+        turn_which: "{what}: choose one of those listed", "{what} : choisissez dans la liste";
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";
