@@ -478,7 +478,10 @@ fn earned(before: &[(usize, Event)], event: &Event) -> Option<String> {
         _ => None,
     });
     let face = portrait::contact_portrait(id.job().contact);
-    Some(large(&["<p>", &face, "<b>+", &paid.sum::<i32>().to_string(), "</b></p>"].concat(), "banner"))
+    Some(large(
+        &["<p>", &face, "<b>+", &paid.sum::<i32>().to_string(), "</b></p>"].concat(),
+        "banner",
+    ))
 }
 
 /// The sign of a good.

@@ -228,7 +228,7 @@ fn sale(choice: &Choice) -> Option<Good> {
 mod tests {
     use super::*;
     use crate::firefly::{Firefly, Table};
-    use crate::{Game, Options, Seat, Seed, Silent};
+    use crate::{Game, Seat, Seed, Silent};
 
     #[test]
     fn what_is_loaded_may_leave_no_room_for_another_job_in_hand() {
