@@ -120,7 +120,7 @@ super::catalogue! {
         on_you: "onto your own ship", "sur votre propre vaisseau";
         boards: "it boards {name} when their next turn begins: {what}", "il aborde {name} au début de son prochain tour : {what}";
         stops: "stops {name}, an outlaw: {what}", "arrête {name}, hors-la-loi : {what}";
-        passes: "{name} is no outlaw: it takes nothing", "{name} n'est pas hors-la-loi : il ne prend rien";
+        passes: "{name} is no outlaw: it takes nothing", "{name} n'est pas hors-la-loi : il ne prend rien";
         boards_you: "it boards you when your next turn begins: {what}", "il vous aborde au début de votre prochain tour : {what}";
         stops_you: "you are an outlaw: {what}", "vous êtes hors-la-loi : {what}";
         passes_you: "you are no outlaw: it takes nothing", "vous n'êtes pas hors-la-loi : il ne prend rien";

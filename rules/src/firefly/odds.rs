@@ -313,18 +313,20 @@ pub(super) fn fraction(mut hits: u128, mut of: u128) -> Chance {
     Chance::new(hits as u64, of as u64)
 }
 
-/// In how many parts chances are added up that have no small fraction in common.
-pub(super) const FINE: u64 = 1 << 30;
+/// In how many parts chances are added up that have no small fraction in common: of those of a test, and of
+/// thousandths, each is so many.
+pub(super) const FINE: u64 = PARTS * 1_000_000;
 
 impl Chance {
-    /// In such parts; what is less than a few of them is rounding.
+    /// In such parts, to the nearest.
     pub(super) fn fine(self) -> u64 {
-        (u128::from(self.hits) * u128::from(FINE) / u128::from(self.of)) as u64
+        let (hits, of) = (u128::from(self.hits), u128::from(self.of));
+        ((hits * u128::from(FINE) + of / 2) / of) as u64
     }
 
-    /// So many of such parts.
+    /// So many of such parts; what is less than a few of them is rounding.
     pub(super) fn of_fine(parts: u64) -> Chance {
-        const NOISE: u64 = FINE >> 17;
+        const NOISE: u64 = FINE / 100_000;
         match parts {
             0..NOISE => Chance::NEVER,
             parts if parts > FINE - NOISE => Chance::CERTAIN,

@@ -75,7 +75,7 @@ impl Ends {
 }
 
 fn times(one: u64, other: u64) -> u64 {
-    (u128::from(one) * u128::from(other) / u128::from(FINE)) as u64
+    ((u128::from(one) * u128::from(other) + u128::from(FINE / 2)) / u128::from(FINE)) as u64
 }
 
 impl Board {
@@ -89,7 +89,8 @@ impl Board {
         let open =
             card.ways.iter().filter(|way| way.needs.iter().all(|&need| self.can_meet(among, need)));
         let ends = open.map(|way| self.ends(among, way.effects));
-        let grave = |ends: &Ends| (ends.at(WARRANT), ends.bloody().0[PASSED][1]);
+        let grave =
+            |ends: &Ends| (ends.at(WARRANT), ends.0.map(|[_, hurt]| hurt).iter().sum::<u64>());
         ends.min_by_key(|ends| (FINE - ends.at(PASSED).min(FINE), grave(ends)))
             .unwrap_or(Ends::surely(OPEN))
     }
