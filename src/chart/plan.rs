@@ -4,7 +4,7 @@ use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Choice, Frame, Hazard, Pace, View};
+use rules::firefly::{Choice, Fate, Frame, Hazard, Pace, View};
 
 /// How the viewer comes to a sector.
 pub struct Plan {
@@ -18,6 +18,8 @@ pub struct Plan {
     pub fuel: u8,
     /// What may happen on this flight.
     pub hazard: Hazard,
+    /// How it may end.
+    pub fate: Fate,
     /// The choices of a full burn, or those with which the flight under way goes on.
     pub burn: Vec<Choice>,
     /// The choices of a mosey there.
@@ -98,12 +100,14 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
     let meets_corvette =
         CARRIED && captain.is_outlaw() && view.corvette.is_some_and(|at| near.contains(&at));
     let draws = seat == view.turn && view.flight.is_none_or(|flight| flight.pace == Pace::Burn);
-    let hazard = view.hazard(if draws { near } else { &[] });
+    let drawn = if draws { near } else { &[] };
+    let (hazard, fate) = (view.hazard(drawn), view.fate(drawn));
     Some(Plan {
         leg: if burn.is_empty() { 0 } else { reached },
         range,
         fuel: captain.burn_cost(),
         hazard,
+        fate,
         burn,
         mosey,
         under_way,

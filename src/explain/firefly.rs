@@ -55,6 +55,7 @@ marks! {
     UNDER_WAY "under-way"
     LOADED "loaded"
     CARDS "cards"
+    RISK "risk"
     PAY "pay"
     LACKS "lacks"
     ODDS "odds"

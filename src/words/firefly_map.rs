@@ -78,7 +78,18 @@ super::catalogue! {
         @sets alert: "not counted: {n} that a Cutter answers an alert (no stop)", "hors compte : {n} qu'un Cutter vienne à une alerte (sans arrêt)";
         @sets watch: "an alert that the Alliance answers {n}", "une alerte qui attire l'Alliance {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
-        arrives: "{n} to get there, {m} stopped on the way", "{n} d'y arriver, {m} arrêté en route";
+        arrives: "{n} to get there", "{n} d'y arriver";
+        stopped: "{n} stopped on the way", "{n} arrêté en route";
+        caught: "{n} caught by Reavers or the law", "{n} pris par les Reavers ou la loi";
+        sure: "nothing can stop you", "rien ne peut vous arrêter";
+        hopeless: "no chance to get there", "aucune chance d'y arriver";
+        key_there: "there", "arrivée";
+        key_part: "{k} of {all} sectors", "{k} secteurs sur {all}";
+        key_stopped: "stopped", "arrêt";
+        key_caught: "caught by Reavers or law", "pris : Reavers ou loi";
+        cards_on: "then {n} card more to {name}: {what}|then {n} cards more to {name}: {what}", "puis {n} carte jusqu'à {name} : {what}|puis {n} cartes jusqu'à {name} : {what}";
+        cards_on_any: "then a card a sector, up to {n}", "puis une carte par secteur, jusqu'à {n}";
+        away_round: "{far}, keeping clear of the law ({n} straight)", "{far} en évitant la loi ({n} tout droit)";
         may_turn_up: "may turn up, stopping you or not: {what}", "peut survenir, avec ou sans arrêt : {what}";
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
@@ -91,7 +102,7 @@ super::catalogue! {
         @sets shut: "{name}: a Reaver Cutter is there, a burn stops before it.", "{name} : un Cutter reaver s'y trouve, pleins gaz on s'arrête avant.";
         last_fuel: "Leaves {n} fuel: no full burn from {name}, which sells none.", "Reste {n} carburant : plus de pleins gaz depuis {name}, qui n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
-        arrives_part: "{n} to get {k} of {all} sectors, {m} stopped before", "{n} de faire {k} secteurs sur {all}, {m} arrêté avant";
+        arrives_part: "{n} to get {k} of {all} sectors", "{n} de faire {k} secteurs sur {all}";
         burn_short: "Burn · {n} sector|Burn · {n} sectors", "Pleins gaz · {n} secteur|Pleins gaz · {n} secteurs";
         burn_part: "Burn · {n} of {all}", "Pleins gaz · {n} sur {all}";
         on_short: "Fly on · {n} sector|Fly on · {n} sectors", "Continuer · {n} secteur|Continuer · {n} secteurs";
@@ -107,6 +118,9 @@ super::catalogue! {
         mosey_there: "Mosey there", "Y aller en croisière";
         @sets lurks: "A Reaver Cutter is there: it boards you when your next turn begins, if both are still there.", "Un Cutter reaver s'y trouve : il vous aborde au début de votre prochain tour, si vous y êtes encore tous deux.";
         on_you: "onto your own ship", "sur votre propre vaisseau";
+        boards: "it boards {name} when their next turn begins: {what}", "il aborde {name} au début de son prochain tour : {what}";
+        stops: "stops {name}, an outlaw: {what}", "arrête {name}, hors-la-loi : {what}";
+        passes: "{name} is no outlaw: it takes nothing", "{name} n'est pas hors-la-loi : il ne prend rien";
         boards_you: "it boards you when your next turn begins: {what}", "il vous aborde au début de votre prochain tour : {what}";
         stops_you: "you are an outlaw: {what}", "vous êtes hors-la-loi : {what}";
         passes_you: "you are no outlaw: it takes nothing", "vous n'êtes pas hors-la-loi : il ne prend rien";

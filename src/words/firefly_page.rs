@@ -149,6 +149,15 @@ super::catalogue! {
         upset_all: "disgruntles {who}.", "mécontente {who}.";
         immoral_done: "Immoral, once done: {what}", "Immoral, une fois fait : {what}";
         percent: "{n}%", "{n} %";
+        never: "no chance", "aucune chance";
+        surely: "certain", "certitude";
+        risk: "Risk: {what}", "Risque : {what}";
+        risk_least: "Risk, at least: {what}", "Risque, au moins : {what}";
+        risk_warrant: "a warrant {n}", "un mandat {n}";
+        risk_botched: "botched {n}", "échec {n}";
+        risk_kills: "somebody killed {n}", "quelqu'un de tué {n}";
+        risk_saved: "{what} (a medic may save)", "{what} (un médecin peut sauver)";
+        starts_with: "Everybody starts with {n}, {what}.", "Chacun part avec {n}, {what}.";
         team: "On the job", "En mission";
         rejoins: "Stays: take along", "Reste : emmener";
         rejoin: "{who} stays aboard. Take along", "{who} reste à bord. Emmener";
@@ -393,15 +402,18 @@ impl FireflyPageWords {
         self.rounded(chance, (chance.permille() + 5) / 10)
     }
 
-    /// The chance that it fails, so that both together say 100.
-    pub fn against(&self, chance: Chance) -> String {
-        self.rounded(chance.fails(), 100 - (chance.permille() + 5) / 10)
+    /// The chances of what excludes each other, so that together they say 100: the first has what is left.
+    pub fn shares(&self, chances: [Chance; 3]) -> [(u64, String); 3] {
+        let mut parts = chances.map(|chance| (chance.permille() + 5) / 10);
+        parts[0] = 100_u64.saturating_sub(parts[1] + parts[2]);
+        std::array::from_fn(|at| (parts[at], self.rounded(chances[at], parts[at])))
     }
 
+    /// What is sure, and what cannot be, is said in words.
     fn rounded(&self, chance: Chance, rounded: u64) -> String {
         let shown = match chance {
-            Chance::NEVER => "0".to_owned(),
-            Chance::CERTAIN => "100".to_owned(),
+            Chance::NEVER => return self.never.to_owned(),
+            Chance::CERTAIN => return self.surely.to_owned(),
             _ if rounded == 0 => "<1".to_owned(),
             _ if rounded >= 100 => ">99".to_owned(),
             _ => rounded.to_string(),

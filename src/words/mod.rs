@@ -27,7 +27,7 @@ pub use faraway_hints::FarawayHints;
 pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, Warning};
 pub use farlight_hints::FarlightHints;
 #[cfg(feature = "firefly")]
-pub use firefly::{Act, Sights, Thing, Turning};
+pub use firefly::{Act, End, Sights, Thing, Turning};
 pub use firefly::{FireflyText, FireflyWords, first_job, grouped, is_laid_out, moment, question};
 #[cfg(feature = "firefly")]
 pub use firefly_hints::FireflyHints;

@@ -133,7 +133,7 @@ impl Board {
         self.best(&self.acting().everyone(), card.ways, Effect::KeepFlying)
     }
 
-    fn shows_ace(&self, among: &[Person], ace: Ace) -> bool {
+    pub(super) fn shows_ace(&self, among: &[Person], ace: Ace) -> bool {
         let captain = self.acting();
         let is = |person: &Person, kind: KindId| match person {
             Person::Crew(card) => card.kind() == kind,
@@ -185,7 +185,7 @@ impl Board {
 
     /// Whether nobody is left on the job after these effects. Who is killed has left it, even if a medic saves
     /// him or he is the leader.
-    fn empties(&self, among: &[Person], effects: &[Effect]) -> bool {
+    pub(super) fn empties(&self, among: &[Person], effects: &[Effect]) -> bool {
         effects.iter().any(|effect| {
             if let Effect::Kill(count) = *effect {
                 return among.len() <= count.into();
@@ -201,7 +201,7 @@ impl Board {
     }
 
     /// The chance that one effect passes a card, where no test decides it.
-    fn passes_by(&self, among: &[Person], effect: &Effect) -> Option<Chance> {
+    pub(super) fn passes_by(&self, among: &[Person], effect: &Effect) -> Option<Chance> {
         if *effect == Effect::Search {
             return Some(self.evades(among));
         }

@@ -282,3 +282,55 @@ pub(super) fn all_of(chances: &[Chance], draws: usize) -> (u128, u128) {
         (0..draws).fold(1, |hands, k| hands * (chances.len() - k) as u128 / (k + 1) as u128);
     (sums[draws], hands * u128::from(PARTS).pow(draws as u32))
 }
+
+/// The chance that of cards drawn one after the other so many succeed and the next ends it, each by its
+/// own chances.
+pub(super) fn ends_after(goes_on: &[Chance], ends: &[Chance], before: usize) -> Chance {
+    let Some(left) = goes_on.len().checked_sub(before).filter(|&left| left > 0) else {
+        return Chance::NEVER;
+    };
+    // sums[k]: as in `all_of`; ended[k]: with one card beside them that ends it.
+    let (mut sums, mut ended) = (vec![0_u128; before + 1], vec![0_u128; before + 1]);
+    sums[0] = 1;
+    for (goes_on, ends) in goes_on.iter().zip(ends) {
+        let (hits, last) = (u128::from(goes_on.parts()), u128::from(ends.parts()));
+        for drawn in (0..=before).rev() {
+            let more = drawn.checked_sub(1);
+            ended[drawn] += sums[drawn] * last + more.map_or(0, |at| ended[at] * hits);
+            sums[drawn] += more.map_or(0, |at| sums[at] * hits);
+        }
+    }
+    let hands = (0..before)
+        .fold(left as u128, |hands, k| hands * (goes_on.len() - k) as u128 / (k + 1) as u128);
+    fraction(ended[before], hands * u128::from(PARTS).pow(before as u32 + 1))
+}
+
+/// A fraction that may be too fine for a chance, to the nearest that is not.
+pub(super) fn fraction(mut hits: u128, mut of: u128) -> Chance {
+    while of > u128::from(u32::MAX) {
+        (hits, of) = (hits >> 1, of >> 1);
+    }
+    Chance::new(hits as u64, of as u64)
+}
+
+/// In how many parts chances are added up that have no small fraction in common: of those of a test, and of
+/// thousandths, each is so many.
+pub(super) const FINE: u64 = PARTS * 1_000_000;
+
+impl Chance {
+    /// In such parts, to the nearest.
+    pub(super) fn fine(self) -> u64 {
+        let (hits, of) = (u128::from(self.hits), u128::from(self.of));
+        ((hits * u128::from(FINE) + of / 2) / of) as u64
+    }
+
+    /// So many of such parts; what is less than a few of them is rounding.
+    pub(super) fn of_fine(parts: u64) -> Chance {
+        const NOISE: u64 = FINE / 100_000;
+        match parts {
+            0..NOISE => Chance::NEVER,
+            parts if parts > FINE - NOISE => Chance::CERTAIN,
+            parts => Chance::new(parts, FINE),
+        }
+    }
+}

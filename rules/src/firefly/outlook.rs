@@ -11,6 +11,7 @@ use super::effect::{Effect, Need, Test, Way};
 use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
 use super::odds::{self, Chance, Dice, Six};
+use super::peril::Perils;
 use super::reward::{Reward, Terms};
 use super::sector::SectorId;
 use super::sets::CARRIED;
@@ -305,6 +306,50 @@ impl View {
             Task::Job(id) => self.pay_roll(&errand.team, id.job()),
             Task::Goal(_) | Task::Bounty(_) | Task::Cache => None,
         }
+    }
+
+    /// What may come of what is left of a job in a seat's hand or under way, everybody going who may: nothing
+    /// where it asks for no card and no test.
+    pub fn job_perils(&self, seat: Seat, id: JobId) -> Option<Perils> {
+        let board = self.desk(seat).dared(id);
+        let dared = board.errand.as_ref().map(|errand| errand.team.clone());
+        let team = dared.unwrap_or_else(|| board.whole_team(id.job()));
+        let captain = board.acting();
+        self.perils_of(&board, &team, id, captain.step(id), captain.challenge(id))
+    }
+
+    /// The same of the team that is being put together.
+    pub fn team_perils(&self) -> Option<Perils> {
+        let errand = self.errand.as_ref()?;
+        match errand.task {
+            Task::Job(id) => self.perils_of(self, &errand.team, id, errand.step, errand.challenge),
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => {
+                let cards = self.cards_due(errand);
+                let goal = matches!(errand.task, Task::Goal(_));
+                let tested = goal && self.goal_test(&errand.team).is_some();
+                let perils = self.perils(self, &errand.team, cards, None);
+                (cards > 0).then_some(Perils { exact: perils.exact && !tested, ..perils })
+            }
+        }
+    }
+
+    fn perils_of(
+        &self,
+        board: &Board,
+        team: &[Person],
+        id: JobId,
+        step: Step,
+        challenge: Option<JobId>,
+    ) -> Option<Perils> {
+        let job = id.job();
+        let steps = [step, Step::Finish].into_iter().take(1 + usize::from(step == Step::Pickup));
+        let asked =
+            steps.map(|step| board.cards_to_pass(team, board.cards_asked(job, step, challenge)));
+        let cards = asked.sum();
+        let last = job.test.filter(|_| step != Step::Aside);
+        let dared = dared_test(challenge).is_some();
+        let perils = self.perils(board, team, cards, last);
+        (cards > 0 || last.is_some()).then_some(Perils { exact: perils.exact && !dared, ..perils })
     }
 
     /// What can be expected of the next goal with everybody aboard: how many misbehave cards, the

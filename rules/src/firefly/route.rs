@@ -5,9 +5,9 @@
 
 use super::dialect::{cruiser, cutter};
 use super::edict::Edict;
-use super::effect::{Effect, Label};
+use super::effect::{Effect, Good, Label};
 use super::nav::{NavCard, nav_card};
-use super::odds::{self, Chance, shows_none};
+use super::odds::{self, Chance, FINE, shows_none};
 use super::patrol::{Order, Patrol};
 use super::sector::{ByRegion, Region, SectorId};
 use super::sets::CARRIED;
@@ -49,7 +49,90 @@ pub struct Hazard {
     pub other: Chance,
 }
 
+/// How a full burn ends for the ship whose turn it is: safe where it was bound, caught, or else stopped short.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fate {
+    /// The chance that it gets there and is not caught there either.
+    pub safe: Chance,
+    /// The chance that its way ends, there at the latest, with Reavers aboard, with the law that looks for it or
+    /// with customs that find something.
+    pub caught: Chance,
+}
+
+impl Fate {
+    /// The chance that anything else stops it on the way.
+    pub fn stopped(&self) -> Chance {
+        Chance::of_fine(FINE.saturating_sub(self.safe.fine() + self.caught.fine()))
+    }
+}
+
 impl View {
+    /// How a burn through these sectors ends; as in [`View::hazard`] the crew takes the way out that suits it
+    /// best.
+    pub fn fate(&self, way: &[SectorId]) -> Fate {
+        if !CARRIED || !self.table.has(Twist::ClearSkies) {
+            return self.fate_of(way);
+        }
+        let burns = self.flight.filter(|flight| flight.pace == Pace::Burn);
+        if let Some(flight) = burns {
+            return self.fate_of(beyond(way, flight.aids.clear.saturating_sub(flight.gone)));
+        }
+        let dice: Vec<Fate> = (1..=6).map(|die| self.fate_of(beyond(way, die))).collect();
+        let mean = |chance: fn(&Fate) -> Chance| {
+            Chance::of_fine(dice.iter().map(|fate| chance(fate).fine()).sum::<u64>() / 6)
+        };
+        Fate { safe: mean(|fate| fate.safe), caught: mean(|fate| fate.caught) }
+    }
+
+    fn fate_of(&self, way: &[SectorId]) -> Fate {
+        let decks = ByRegion::of(|region| self.deck(region));
+        let flies = ByRegion::of(|region| {
+            decks[region].iter().map(|card| self.flies_on(card)).collect::<Vec<_>>()
+        });
+        let catches = ByRegion::of(|region| {
+            let catches = decks[region].iter().zip(&flies[region]);
+            let of = |(card, flies): (&&NavCard, &Chance)| {
+                if self.catches(card) { flies.fails() } else { Chance::NEVER }
+            };
+            catches.map(of).collect::<Vec<_>>()
+        });
+        let mut drawn = ByRegion::of(|_| 0_u8);
+        let (mut unseen, mut caught, mut safe) = (Chance::CERTAIN, 0, FINE);
+        for &at in way {
+            let here = at.sector().region;
+            // Up to this sector, with another factor for its region.
+            let all = |of_here: Chance, unseen: Chance| {
+                let others = Region::ALL.into_iter().filter(|&region| region != here);
+                let others = others.map(|region| all_of(&flies[region], drawn[region]));
+                rounded(others.chain([of_here, unseen]))
+            };
+            let comes = self.alliance_comes(self.turn, at);
+            let so_far = all(all_of(&flies[here], drawn[here]), unseen);
+            let seen = rounded([so_far, comes].into_iter()).fine();
+            unseen = rounded([unseen, comes.fails()].into_iter());
+            let card = odds::ends_after(&flies[here], &catches[here], drawn[here].into());
+            let ends = seen + all(card, unseen).fine();
+            (caught, safe) = (caught + ends, so_far.fine().saturating_sub(ends));
+            drawn[here] = (drawn[here] + 1).min(MOST_DRAWS as u8);
+        }
+        Fate { safe: Chance::of_fine(safe), caught: Chance::of_fine(caught) }
+    }
+
+    /// Whether a nav card that stops the acting ship takes something of it or looks for it.
+    fn catches(&self, card: &NavCard) -> bool {
+        let captain = self.acting();
+        let always = |effect: Effect| card.ways.iter().all(|way| way.effects.contains(&effect));
+        let law = always(cruiser(Order::Here)) || CARRIED && card.sends(Patrol::Corvette);
+        let people = captain.hold[Good::Fugitive] > 0 && !captain.keeps_fugitives();
+        let goods = captain.hold[Good::Contraband] > 0 || people;
+        let searches = |effect: &Effect| match effect {
+            Effect::If { otherwise, .. } => otherwise.contains(&Effect::SeizeHold),
+            effect => *effect == Effect::SeizeHold,
+        };
+        let searched = || card.ways.iter().any(|way| way.effects.iter().any(searches));
+        always(cutter(Order::Summoned)) || captain.is_outlaw() && law || goods && searched()
+    }
+
     /// The sectors from a seat's ship to another sector, that one last and its own left out: as
     /// few as there may be without the Cutters', and for an outlaw without those of the Cruiser and the
     /// Corvette, unless that is far longer. Of ways as short as each other the ship whose turn it is takes the
@@ -246,11 +329,8 @@ fn index(sector: SectorId) -> usize {
 
 /// The chance that all of so many cards succeed, rounded where the fraction is too fine.
 fn all_of(chances: &[Chance], draws: u8) -> Chance {
-    let (mut hits, mut of) = odds::all_of(chances, draws.into());
-    while of > u128::from(u32::MAX) {
-        (hits, of) = (hits >> 1, of >> 1);
-    }
-    Chance::new(hits as u64, of as u64)
+    let (hits, of) = odds::all_of(chances, draws.into());
+    odds::fraction(hits, of)
 }
 
 #[cfg(test)]
@@ -414,6 +494,44 @@ mod tests {
         assert_eq!(view.hazard(&[lone.unwrap()]).patrol, Chance::NEVER, "too far off");
         view.board.table.seats = 1;
         assert_eq!(view.hazard(&way).patrol, Chance::NEVER, "nobody sends it after himself");
+    }
+
+    #[test]
+    fn a_burn_ends_safe_or_caught_or_stopped() {
+        let mut view = view_at(51);
+        let way = [50, 40, 31, 22, 14].map(sector);
+        let cards = |view: &View, region: Region| view.nav[region].len() as u64;
+        assert_eq!(view.fate(&[]), Fate { safe: Chance::CERTAIN, caught: Chance::NEVER });
+        // To whoever is legal the Alliance is no danger, and the last card finds him there.
+        assert_eq!(view.fate(&way[..1]), Fate { safe: Chance::CERTAIN, caught: Chance::NEVER });
+        let near = |one: Chance, other: Chance| one.fine().abs_diff(other.fine()) < 1 << 12;
+        for warrants in [0, 1] {
+            view.board.captains[Seat(0)].warrants = warrants;
+            for n in 1..=way.len() {
+                let (fate, hazard) = (view.fate(&way[..n]), view.hazard(&way[..n]));
+                let at_end = hazard.arrives.fine().saturating_sub(fate.safe.fine());
+                assert!(at_end <= fate.caught.fine() + (1 << 14), "{fate:?} {hazard:?}");
+                let on_the_way = fate.caught.fine() - at_end.min(fate.caught.fine());
+                let sum = fate.safe.fine() + at_end + on_the_way + fate.stopped().fine();
+                assert!(sum.abs_diff(FINE) < 1 << 14, "{fate:?}");
+            }
+        }
+        // One of the cards of the last sector, an outlaw's first.
+        assert!(near(view.fate(&way[..1]).caught, Chance::new(1, cards(&view, Region::Alliance))));
+        // The first card catches, or lets pass and the second catches.
+        let deck = view.deck(Region::Alliance);
+        let flies: Vec<Chance> = deck.iter().map(|card| view.flies_on(card)).collect();
+        let catches = |at: &usize| view.catches(deck[*at]);
+        let all = 0..deck.len();
+        let pairs = all.clone().flat_map(|a| (0..deck.len()).map(move |b| (a, b)));
+        let second: u64 = pairs
+            .filter(|(a, b)| a != b && catches(b))
+            .map(|(a, b)| (flies[a] * flies[b].fails()).fine())
+            .sum();
+        let first: u64 = all.filter(catches).map(|at| flies[at].fails().fine()).sum();
+        let n = deck.len() as u64;
+        let caught = Chance::of_fine(first / n + second / (n * (n - 1)));
+        assert!(near(view.fate(&way[..2]).caught, caught), "{caught:?}");
     }
 
     #[test]

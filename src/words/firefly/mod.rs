@@ -38,7 +38,7 @@ pub use acts::Act;
 pub use roll::question;
 use rules::firefly::Sets;
 #[cfg(feature = "firefly")]
-pub use sight::{Sights, Thing};
+pub use sight::{End, Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
 pub use tell::{first_job, grouped, is_laid_out};

@@ -11,7 +11,9 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
-use rules::firefly::{Action, Captain, Chart, Outlook, Person, Ruin, Sets, Step, View, figures};
+use rules::firefly::{
+    Action, Captain, Chart, Outlook, Perils, Person, Ruin, Sets, Step, View, figures,
+};
 use std::fmt::Display;
 
 /// Misbehave cards, the chance to pass them, and that of the test behind them.
@@ -177,7 +179,26 @@ impl FireflyText {
         self.step_odds((outlook.cards, outlook.chance, outlook.last_test), outlook.later)
     }
 
-    /// The same of a team that is being put together.
+    /// What working a job, or setting out, may come to beside its success; nothing where it may not.
+    pub fn perils(&self, view: &View, perils: Option<Perils>) -> Option<String> {
+        let (words, perils) = (self.around(), perils.filter(|perils| !perils.is_none())?);
+        let kills = if view.has_medic() {
+            fill(words.risk_saved, &[("what", &words.risk_kills)])
+        } else {
+            words.risk_kills.to_owned()
+        };
+        let all = [
+            (perils.botched, words.risk_botched),
+            (perils.warrant, words.risk_warrant),
+            (perils.kills, kills.as_str()),
+        ];
+        let all = all.into_iter().filter(|(chance, _)| chance.hits() > 0);
+        let all = all.map(|(chance, what)| fill(what, &[("n", &words.chance(chance))]));
+        let what = all.collect::<Vec<_>>().join(", ");
+        Some(fill(if perils.exact { words.risk } else { words.risk_least }, &[("what", &what)]))
+    }
+
+    /// How likely it goes well with a team that is being put together.
     pub fn team_odds(&self, view: &View) -> Option<String> {
         let (cards, chance) = view.team_outlook()?;
         Some(self.step_odds((cards, chance, view.team_last_test()), view.team_later()))

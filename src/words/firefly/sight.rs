@@ -13,7 +13,7 @@ use rules::firefly::odds::Chance;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Frame, View, figures, nav_card};
+use rules::firefly::{Fate, Frame, Pace, View, figures, nav_card};
 use std::fmt::Display;
 
 /// A kind of thing that lies in a sector.
@@ -43,6 +43,17 @@ pub enum Thing {
     Work(FlagKind),
 }
 
+/// How a full burn ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Where it was bound.
+    There,
+    /// Short of it.
+    Stopped,
+    /// With Reavers or the law, who take something.
+    Caught,
+}
+
 /// How far off Reavers are told of where a ship is placed.
 const NEAR: u8 = 2;
 
@@ -68,11 +79,25 @@ impl Sights<'_> {
     pub fn away(&self, sector: SectorId) -> Option<String> {
         own_sector(self.view)?;
         let words = self.words();
+        let far = |n: u8| capital(&self.text.count(self.text.lang.firefly_page().sectors_away, n));
         Some(match distance(self.view, sector) {
             None => words.no_way.to_owned(),
             Some(0) => words.away_0.to_owned(),
-            Some(n) => capital(&self.text.count(self.text.lang.firefly_page().sectors_away, n)),
+            // What is flown counts, as on the button of the burn.
+            Some(n) => match self.flown(sector).filter(|&flown| flown > n) {
+                Some(flown) => {
+                    let values: [(&str, &dyn Display); 2] = [("far", &far(flown)), ("n", &n)];
+                    fill(words.away_round, &values)
+                }
+                None => far(n),
+            },
         })
+    }
+
+    /// How many sectors the way there has that the viewer's ship would take.
+    fn flown(&self, sector: SectorId) -> Option<u8> {
+        let way = self.view.way(self.view.viewer?, sector)?;
+        Some(way.len() as u8)
     }
 
     /// How far a sector is from each ship.
@@ -87,7 +112,10 @@ impl Sights<'_> {
             Some(self.text.aside(if own { words.own_here } else { &name }, &far))
         };
         let far = view.seats().filter_map(far).reduce(|one, other| format!("{one}, {other}"));
-        self.falls_on(sector).into_iter().chain(far).reduce(|one, other| format!("{one} · {other}"))
+        let there =
+            self.view.seats().filter(|&seat| self.view.captain(seat).sector == Some(sector));
+        let falls = there.filter_map(|seat| self.falls_on(seat));
+        falls.chain(far).reduce(|one, other| format!("{one} · {other}"))
     }
 
     /// Which Reavers lie beside a sector where a ship is placed, or in it.
@@ -111,27 +139,28 @@ impl Sights<'_> {
         (step.moved(self.view).is_some() && !step.is_rout(self.view)).then_some(step.patrol)
     }
 
-    /// What a patrol that is sent to one's own ship does to it; nothing elsewhere.
-    fn falls_on(&self, sector: SectorId) -> Option<String> {
-        let (patrol, seat, words) = (self.sent()?, self.view.viewer?, self.words());
+    /// What a patrol that is sent to somebody's ship does to it.
+    fn falls_on(&self, seat: Seat) -> Option<String> {
+        let (patrol, words) = (self.sent()?, self.words());
         let captain = self.view.captain(seat);
-        if captain.sector != Some(sector) {
-            return None;
-        }
+        let [boards, stops, passes] = match self.view.viewer? == seat {
+            true => [words.boards_you, words.stops_you, words.passes_you],
+            false => [words.boards, words.stops, words.passes],
+        };
+        let own = self.view.viewer == Some(seat);
         let (said, what) = match patrol {
             Patrol::Cutter => {
-                let mut own = self.view.clone();
-                (own.board.turn, own.board.errand) = (seat, None);
+                let mut view = self.view.clone();
+                (view.board.turn, view.board.errand) = (seat, None);
                 let way = nav_card(figures::REAVER_CUTTER).ways.first()?;
-                (words.boards_you, self.text.way_bands(&own, way, Effect::KeepFlying)?)
+                (boards, self.text.way_bands(&view, way, Effect::KeepFlying)?)
             }
-            Patrol::Cruiser | Patrol::Corvette if !captain.is_outlaw() => {
-                return Some(words.passes_you.to_owned());
-            }
-            Patrol::Cruiser => (words.stops_you, self.text.law_takes(self.view, captain)),
-            Patrol::Corvette => (words.stops_you, self.text.operative_takes(captain)),
+            Patrol::Cruiser | Patrol::Corvette if !captain.is_outlaw() => (passes, String::new()),
+            Patrol::Cruiser if own => (stops, self.text.law_takes(self.view, captain)),
+            Patrol::Cruiser => (stops, self.text.law_takes_of(captain)),
+            Patrol::Corvette => (stops, self.text.operative_takes(captain)),
         };
-        Some(fill(said, &[("what", &what)]))
+        Some(fill(said, &[("name", &super::names::name(self.names, seat)), ("what", &what)]))
     }
 
     /// Whose space it is, and round which sun.
@@ -382,28 +411,88 @@ impl Sights<'_> {
 
     /// What a full burn costs and how likely it arrives, beside a mosey that does as well.
     pub fn burns(&self, plan: &Plan) -> String {
-        let said = self.text.lang.firefly_page().chance(plan.hazard.arrives);
+        let said = self.text.lang.firefly_page().chance(plan.fate.safe);
         fill(self.words().burns, &[("n", &said)])
     }
 
-    /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
-    /// is drawn, nor where the Alliance stops an outlaw, as [`Sights::warning`] says.
-    pub fn arrival(&self, plan: &Plan) -> Option<String> {
-        if plan.hazard.draws.iter().all(|&draws| draws == 0) || self.is_held(plan) {
-            return None;
-        }
-        let (words, around) = (self.words(), self.text.lang.firefly_page());
+    /// How a flight may end, of which one comes: each that may, with its share of a hundred and that in words.
+    /// Nothing where no card is drawn, nor where the Alliance stops an outlaw, as [`Sights::warning`] says.
+    pub fn ends(&self, plan: &Plan) -> Option<Vec<(End, u64, String)>> {
+        let drawn = plan.hazard.draws.iter().any(|&draws| draws > 0);
+        (drawn && !self.is_held(plan)).then(|| self.ends_of(&plan.fate))
+    }
+
+    fn ends_of(&self, fate: &Fate) -> Vec<(End, u64, String)> {
+        let chances = [fate.safe, fate.stopped(), fate.caught];
+        let shares = self.text.lang.firefly_page().shares(chances);
+        let all = [End::There, End::Stopped, End::Caught].into_iter().zip(chances).zip(shares);
+        let may = all.filter(|((_, chance), _)| chance.hits() > 0);
+        may.map(|((end, _), (share, said))| (end, share, said)).collect()
+    }
+
+    /// The ends of a flight by their names, in the order in which they are drawn.
+    pub fn key_of(&self, plan: &Plan, ends: &[(End, u64, String)]) -> String {
+        let words = self.words();
         let reached = plan.reached();
-        let values: [(&str, &dyn Display); 4] = [
-            ("n", &around.chance(plan.hazard.arrives)),
-            ("m", &around.against(plan.hazard.arrives)),
-            ("k", &reached),
-            ("all", &plan.way.len()),
-        ];
-        let short = reached < plan.way.len();
-        let arrives = fill(if short { words.arrives_part } else { words.arrives }, &values);
+        let values: [(&str, &dyn Display); 2] = [("k", &reached), ("all", &plan.way.len())];
+        let there = if reached < plan.way.len() { words.key_part } else { words.key_there };
+        let keys = ends.iter().map(|(end, ..)| match end {
+            End::There => fill(there, &values),
+            End::Stopped => words.key_stopped.to_owned(),
+            End::Caught => words.key_caught.to_owned(),
+        });
+        keys.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The same in a sentence.
+    pub fn arrival(&self, plan: &Plan) -> Option<String> {
+        let ends = self.ends(plan)?;
+        let (reached, all) = (plan.reached(), plan.way.len());
+        let part = (reached < all).then_some((reached, all));
         let besides = self.besides(plan);
-        Some(besides.into_iter().fold(arrives, |all, one| self.text.joined(&[all, one])))
+        Some(
+            besides
+                .into_iter()
+                .fold(self.ends_said(&ends, part), |all, one| self.text.joined(&[all, one])),
+        )
+    }
+
+    fn ends_said(&self, ends: &[(End, u64, String)], part: Option<(usize, usize)>) -> String {
+        let words = self.words();
+        let (reached, all) = part.unwrap_or_default();
+        let there = if part.is_some() { words.arrives_part } else { words.arrives };
+        if let [(End::There, ..)] = ends {
+            return words.sure.to_owned();
+        }
+        let said = ends.iter().map(|(end, _, percent)| {
+            let template = match end {
+                End::There => there,
+                End::Stopped => words.stopped,
+                End::Caught => words.caught,
+            };
+            let values: [(&str, &dyn Display); 3] =
+                [("n", percent), ("k", &reached), ("all", &all)];
+            fill(template, &values)
+        });
+        let none = !ends.iter().any(|(end, ..)| *end == End::There);
+        let none = none.then(|| words.hopeless.to_owned());
+        none.into_iter().chain(said).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What whoever flies on after a card comes to: how many cards more, and how that ends.
+    pub fn flies_on(&self, to: Option<SectorId>) -> Option<String> {
+        let (view, words) = (self.view, self.words());
+        let seat = view.viewer.filter(|&seat| seat == view.turn)?;
+        view.flight.filter(|flight| flight.pace == Pace::Burn)?;
+        let left = usize::from(view.sectors_left());
+        let way = to.and_then(|to| view.way(seat, to)).unwrap_or_default();
+        let way = &way[..way.len().min(left)];
+        let Some(&end) = way.last() else {
+            return (left > 0 && to.is_none()).then(|| fill(words.cards_on_any, &[("n", &left)]));
+        };
+        let ends = self.ends_said(&self.ends_of(&view.fate(way)), None);
+        let values: [(&str, &dyn Display); 2] = [("name", &self.text.place(end)), ("what", &ends)];
+        Some(fill(&self.text.count(words.cards_on, way.len() as u8), &values))
     }
 
     /// What the chance to arrive leaves out: a Cutter that comes to an alert, which stops nobody, and the Cruiser
@@ -519,6 +608,45 @@ mod tests {
         let sights = Sights { view: &view, names: &names, flags: &[], text };
         let beside = view.chart().neighbours(own).next().unwrap();
         (sights.ships(own).unwrap(), sights.rout(own), sights.ships(beside).unwrap())
+    }
+
+    #[test]
+    fn the_ends_of_a_burn_come_to_a_hundred_and_what_is_sure_is_said_in_words() {
+        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let view = played.view(Some(Seat(0)));
+        let text = FireflyText::new(Lang::En);
+        let sights = Sights { view: &view, names: &[], flags: &[], text };
+        let said = |safe: Chance, caught: Chance| {
+            sights.ends_said(&sights.ends_of(&Fate { safe, caught }), None)
+        };
+        let third = Chance::new(1, 3);
+        let shares: u64 =
+            sights.ends_of(&Fate { safe: third, caught: third }).iter().map(|one| one.1).sum();
+        assert_eq!((shares, said(third, third).matches('%').count()), (100, 3));
+        assert_eq!(said(Chance::CERTAIN, Chance::NEVER), "nothing can stop you");
+        let never = said(Chance::NEVER, third);
+        assert!(never.starts_with("no chance to get there, 67% stopped"), "{never}");
+        let most = said(Chance::new(999, 1000), Chance::new(1, 1000));
+        assert_eq!(most, ">99% to get there, <1% caught by Reavers or the law");
+    }
+
+    #[test]
+    fn a_patrol_sent_to_a_rival_says_what_it_does_to_whom() {
+        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let mut view = played.view(Some(Seat(0)));
+        let at = SectorId::new(40).unwrap();
+        let rival = &mut view.board.captains[Seat(1)];
+        (rival.sector, rival.warrants, rival.money) = (Some(at), 2, 500);
+        let (patrol, reach) = (Patrol::Cruiser, Reach::Neighbour);
+        view.board.stack.push(Move { patrol, seat: Seat(0), reach, ship: None }.into());
+        let names = ["You".to_owned(), "Wash".to_owned()];
+        let sights =
+            Sights { view: &view, names: &names, flags: &[], text: FireflyText::new(Lang::En) };
+        let said = sights.ships(at).unwrap();
+        assert!(
+            said.starts_with("stops Wash, an outlaw: fine of $500, warrants cleared"),
+            "{said}"
+        );
     }
 
     #[test]

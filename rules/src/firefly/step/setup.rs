@@ -12,6 +12,7 @@ use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
 use crate::firefly::job::JobId;
 use crate::firefly::leader::LeaderId;
+use crate::firefly::options::Table;
 use crate::firefly::sector::{Region, SectorId};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
@@ -207,6 +208,13 @@ impl Pending for Outfit {
         }
         play.post_watch();
         None
+    }
+}
+
+impl Table {
+    /// The dollars and goods that everybody starts with, where they are not bought.
+    pub fn outfit(self) -> Option<(u32, [(Good, u8); 2])> {
+        self.purse().is_none().then_some((MONEY, [(Good::Fuel, FUEL), (Good::Part, PARTS)]))
     }
 }
 

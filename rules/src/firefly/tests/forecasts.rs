@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::firefly::effect::Effect;
+use crate::firefly::job::LastTest;
 use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
 use crate::firefly::nav::nav_card;
 use crate::firefly::odds::Chance;
@@ -74,6 +75,49 @@ fn decks_are_averaged_exactly() {
     assert_eq!(scene.board().flies_on(nav_card(10)), Chance::CERTAIN);
     scene.goods(Good::Part, 0, 0);
     assert_eq!(scene.board().flies_on(nav_card(10)), Chance::new(1, 6));
+}
+
+#[test]
+fn perils_and_passing_come_to_a_whole() {
+    let mut scene = ship();
+    let everyone = scene.captain().everyone();
+    let mut view = scene.game.view(Some(Seat(0)));
+    view.board.turn = Seat(0);
+    let deck: Vec<_> = misbehave_cards().map(|card| card.id).filter(|&id| id <= 31).collect();
+    let shown: Vec<_> = deck.iter().map(|&id| misbehave_card(id)).collect();
+    for cards in 1..=3 {
+        view.misbehave = deck.clone();
+        let perils = view.perils(&view, &everyone, cards, None);
+        let passes = view.clears(&everyone, &shown, cards);
+        let sum = [perils.warrant, perils.botched, passes].map(Chance::permille);
+        assert!(sum.iter().sum::<u64>().abs_diff(1000) < 5, "{cards} {sum:?}");
+        assert!(perils.kills.permille() > 0 && perils.warrant.permille() > 0, "{perils:?}");
+        assert_eq!(perils.exact, cards == 1, "one of the cards kills and leads on");
+    }
+    // Gun Play alone: whoever loses the fight loses somebody and the attempt.
+    view.misbehave = vec![13];
+    let fails = view.passes(&everyone, misbehave_card(13)).fails().permille();
+    let perils = view.perils(&view, &everyone, 1, None);
+    assert_eq!((perils.botched.permille(), perils.kills.permille()), (fails, fails));
+    assert_eq!((perils.warrant, perils.exact), (Chance::NEVER, true));
+    // Nobody but the leader: he is never killed.
+    let alone = view.perils(&view, &[Person::Leader], 1, None);
+    assert_eq!(alone.kills, Chance::NEVER);
+    // Known to come: no other card counts.
+    (view.misbehave, view.ahead.0) = (deck, vec![17]);
+    assert!(view.perils(&view, &everyone, 1, None).is_none(), "a rig is the ace");
+}
+
+#[test]
+fn a_last_test_adds_what_it_costs() {
+    let scene = ship();
+    let everyone = scene.board().acting().everyone();
+    let view = scene.game.view(Some(Seat(0)));
+    let shoot_out = LastTest::ShootOut { from: 9, kills: 1, warrant: true };
+    let fails = view.survives(&everyone, shoot_out).unwrap().fails().permille();
+    let perils = view.perils(&view, &everyone, 0, Some(shoot_out));
+    assert!(fails > 0 && perils.warrant.permille().abs_diff(fails) < 2, "{perils:?}");
+    assert!(perils.kills.permille().abs_diff(fails) < 2 && perils.botched == Chance::NEVER);
 }
 
 #[test]

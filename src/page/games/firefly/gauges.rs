@@ -52,7 +52,7 @@ pub fn gauges(desk: &Desk) -> Html {
             <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)}
                 class={classes!("law", desk.is_sought(seat).then_some("is-sought"), (captain.warrants == 0).then_some("is-clear"))}>
                 { total(Icon::Warrant, captain.warrants, words.warrants_held, if desk.is_sought(seat) { explain::OUTLAW } else { explain::WARRANT }, desk.is_sought(seat).then(|| desk.outlaw_by(seat))) }
-                if desk.is_sought(seat) { <b class="outlaw">{ words.outlaw }if captain.warrants == 0 { <small>{ desk.text.outlaw_by(captain) }</small> }</b> }
+                if desk.is_sought(seat) { <b class="outlaw" data-explain={explain::OUTLAW} data-said={desk.outlaw_by(seat)}>{ words.outlaw }if captain.warrants == 0 { <small>{ desk.text.outlaw_by(captain) }</small> }</b> }
             </span>
             </span>
         </button>

@@ -161,6 +161,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let ready = missing.is_empty();
     let place = place(desk, seat, id, outlook);
     let chance = desk.text.opportunity(desk.view(), seat, id);
+    let perils = desk.text.perils(desk.view(), desk.view().job_perils(seat, id));
     let alert = desk.text.bears_on(desk.view(), seat, id.job()).filter(|_| outlook.cards > 0);
     html! {
         <ul class="forecast">
@@ -174,6 +175,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
                 </li>
             }
             <li data-explain={explain::CARDS}>{ desk.text.job_odds(outlook) }</li>
+            { for perils.map(|line| html! { <li class="bad" data-explain={explain::RISK}>{ line }</li> }) }
             { for alert.map(|alert| html! { <li data-explain={explain::EDICT}>{ alert }</li> }) }
             <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
             { for desk.text.job_parts(desk.view(), seat, id, outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }

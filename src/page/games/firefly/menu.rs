@@ -210,7 +210,14 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
             let warrant =
                 desk.text.warrant_takes(view, Some(Task::Job(id))).filter(|_| view.may_warrant(id));
             let burdens = desk.text.load_burdens(view, id);
-            warrant.into_iter().chain(burdens).reduce(|one, other| format!("{one} · {other}"))
+            let perils = view.viewer.and_then(|seat| view.job_perils(seat, id));
+            let perils =
+                desk.text.perils(view, perils).filter(|_| view.step_here(id) != Step::Aside);
+            perils
+                .into_iter()
+                .chain(warrant)
+                .chain(burdens)
+                .reduce(|one, other| format!("{one} · {other}"))
         }
         Choice::Pursue => desk.text.unpaid(view),
         Choice::Smuggle if CARRIED => {

@@ -140,6 +140,24 @@ impl FireflyText {
         self.joined(&self.law_lines(view, captain))
     }
 
+    /// The same of a rival.
+    pub fn law_takes_of(&self, captain: &Captain) -> String {
+        let words = words(self.lang);
+        let fine = (figures::FINE * u32::from(captain.warrants)).min(captain.money);
+        let fine =
+            (captain.warrants > 0).then(|| fill(words.ctx_fine, &[("n", &self.money(fine))]));
+        let safe = captain.keeps_fugitives();
+        let goods = SEIZED.into_iter().filter(|good| !(safe && *good == Good::Fugitive));
+        let goods = goods.map(|good| (good, captain.has(good))).filter(|(_, n)| *n > 0);
+        let goods: Vec<String> = goods.map(|(good, n)| self.good(good, n.into())).collect();
+        let seized = fill(words.ctx_seized, &[("what", &goods.join(", "))]);
+        let sought = self.supplies(&captain.sought());
+        let taken = fill(words.ctx_wanted, &[("who", &sought.join(", "))]);
+        let seized = (!goods.is_empty()).then_some(seized);
+        let taken = (!sought.is_empty()).then_some(taken);
+        self.joined(&fine.into_iter().chain(seized).chain(taken).collect::<Vec<_>>())
+    }
+
     /// The same, in the order of the rules.
     pub fn law_lines(&self, view: &View, captain: &Captain) -> Vec<String> {
         let words = words(self.lang);

@@ -2,6 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::fill;
+use crate::words::firefly::FireflyText;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::step::{PickLeader, PickPrisoner, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::{SupplyId, worth};
@@ -39,6 +40,16 @@ crate::words::catalogue! {
     }
 }
 
+impl FireflyText {
+    /// What everybody begins with; nothing where that is bought.
+    fn starts_with(&self, view: &View) -> Option<String> {
+        let (dollars, goods) = view.table.outfit()?;
+        let goods = goods.map(|(good, n)| self.good(good, n.into())).join(", ");
+        let values: [(&str, &dyn Display); 2] = [("n", &self.money(dollars)), ("what", &goods)];
+        Some(fill(self.lang.firefly_page().starts_with, &values))
+    }
+}
+
 impl Told for PickLeader {
     fn ask(&self, say: &Say) -> &'static str {
         words(say.lang()).ask_leader
@@ -49,9 +60,9 @@ impl Told for PickLeader {
             leader.number() == FIRST && !say.view.captains.iter().any(|c| c.leader == Some(*leader))
         };
         let first = say.view.table.leaders().find(free);
-        first.map_or_else(String::new, |first| {
-            fill(words(say.lang()).ctx_leader, &[("name", &say.text.leader(first))])
-        })
+        let first = first
+            .map(|first| fill(words(say.lang()).ctx_leader, &[("name", &say.text.leader(first))]));
+        first.into_iter().chain(say.text.starts_with(say.view)).collect::<Vec<_>>().join(". ")
     }
 
     fn moment(&self, _: &View) -> &'static str {
@@ -62,6 +73,10 @@ impl Told for PickLeader {
 impl Told for PickShip {
     fn ask(&self, say: &Say) -> &'static str {
         words(say.lang()).ask_ship
+    }
+
+    fn context(&self, say: &Say) -> String {
+        say.text.starts_with(say.view).unwrap_or_default()
     }
 
     fn moment(&self, _: &View) -> &'static str {

@@ -812,7 +812,10 @@ fn the_ships_and_what_they_do_are_said() {
     let ship = ShipId::new(4).unwrap();
     assert_eq!(
         said(PickShip(Seat(0)).into(), &[], Choice::Ship(ship)),
-        ["Choose a ship [] Fly the Esmeralda", "Choisissez un vaisseau [] Prendre Esmeralda"]
+        [
+            "Choose a ship [Everybody starts with $3000, 6 fuel, 2 parts.] Fly the Esmeralda",
+            "Choisissez un vaisseau [Chacun part avec 3000\u{a0}$, 6 carburant, 2 pièces.] Prendre Esmeralda"
+        ]
     );
     let fed = said(Frame::Flight, &[], Choice::Serve(Good::Cargo));
     assert!(fed[0].ends_with("Serve 1 cargo to the crew"), "{fed:?}");

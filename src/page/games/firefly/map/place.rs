@@ -10,7 +10,7 @@ use crate::page::games::firefly::desk::{Desk, warned};
 use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::step;
 use crate::page::prelude::*;
-use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, capital, fill};
+use crate::words::{End, FireflyMapWords, FireflyText, Lang, Sights, Thing, capital, fill};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, Pace, View};
@@ -221,10 +221,26 @@ impl Place<'_> {
     fn chance(&self, plan: &Plan) -> Option<Html> {
         let risks = self.sights().risks(plan)?;
         let said = risks.iter().map(|line| capital(line)).collect::<Vec<_>>().join("\n");
-        let chance = risks.into_iter().next();
-        Some(
-            html! { <><b data-explain={explain::FLIGHT_ODDS} data-said={said}>{ for chance }</b>{ " · " }</> },
-        )
+        let chance = capital(risks.first()?);
+        let ends = self.sights().ends(plan)?;
+        if ends.len() == 1 {
+            return Some(
+                html! { <><b data-explain={explain::FLIGHT_ODDS} data-said={said}>{ chance }</b>{ " · " }</> },
+            );
+        }
+        let part = |(end, share, percent): &(End, u64, String)| {
+            let (class, sign) = match end {
+                End::There => ("is-there", Icon::Check),
+                End::Stopped => ("is-stopped", Icon::Pause),
+                End::Caught => ("is-caught", Icon::Warning),
+            };
+            html! { <i {class} style={format!("flex-grow: {share}")}>{ glyph(sign) }{ percent }</i> }
+        };
+        Some(html! {
+            <b class="fate" role="img" aria-label={chance} data-explain={explain::FLIGHT_ODDS} data-said={said}>
+                <span>{ for ends.iter().map(part) }</span><small>{ self.sights().key_of(plan, &ends) }</small>
+            </b>
+        })
     }
 
     /// How many turns a way takes that is too long for one, and their fuel.
@@ -243,7 +259,8 @@ impl Place<'_> {
         let may_fly = self.legal.contains(&Choice::Mosey);
         let (burns, moseys) = (!may_fly || !plan.burn.is_empty(), !plan.mosey.is_empty());
         let (n, range) = (plan.reached(), plan.range);
-        let risk = self.sights().risk(plan).filter(|_| burns && own_turn);
+        let risk = self.chance(plan).filter(|_| burns && own_turn);
+        let dangers = self.sights().on_the_way(plan).filter(|_| risk.is_some());
         let law = if burns {
             self.sights().warning(plan)
         } else {
@@ -264,7 +281,7 @@ impl Place<'_> {
                         { for self.later(plan).map(|line| format!(" · {line}")) }
                     </p>
                 }
-                { for risk.map(|risk| html! { <p class="sector-risk" data-explain={explain::FLIGHT_ODDS}>{ risk }</p> }) }
+                { for risk.map(|risk| html! { <p class="sector-risk">{ risk }{ for dangers.map(|line| capital(&line)) }</p> }) }
             </div>
         }
     }

@@ -123,6 +123,7 @@ fn muster(desk: &Desk) -> Scene {
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
             if let Some(line) = desk.text.unpaid(view).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
             { for desk.text.breaks(view).map(|line| html! { <p class="bad">{ line }</p> }) }
+            { for desk.text.perils(view, dared(desk).as_ref().unwrap_or(view).team_perils()).map(|line| html! { <p class="bad" data-explain={explain::RISK}>{ line }</p> }) }
             { for at_stake(desk, errand.task).map(|line| html! { <p class="bad">{ line }</p> }) }
             { for foray_risks(desk).into_iter().map(|line| html! { <p class="bad">{ line }</p> }) }
             { for aside(desk, errand).map(|line| html! { <p>{ line }</p> }) }

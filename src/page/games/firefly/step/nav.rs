@@ -7,7 +7,7 @@ use crate::explain::firefly as explain;
 use crate::page::games::firefly::desk::{Desk, drawing};
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
-use crate::words::fill;
+use crate::words::{Sights, fill};
 use rules::firefly::effect::{Effect, Way};
 use rules::firefly::step::Nav;
 use rules::firefly::{Choice, figures, nav_card};
@@ -85,6 +85,7 @@ pub fn telegram(
     words: impl Fn(u8) -> String,
 ) -> Scene {
     let mut shown = Vec::new();
+    let onward = flies_on(desk);
     let ways = (0..).zip(ways).map(|(at, way)| {
         let (choice, terms) = (Choice::Way(at), explain::way(way));
         shown.push(choice);
@@ -94,7 +95,7 @@ pub fn telegram(
             <>
                 <span>{ words(at) }
                     if !desk.may(choice) { <small class="bad">{ lacking.clone() }</small> }
-                    { for desk.text.stakes(desk.view(), way.effects).into_iter().chain(way_bands(desk, choice)).map(|line| html! { <small class="stake">{ line }</small> }) }
+                    { for desk.text.stakes(desk.view(), way.effects).into_iter().chain(way_bands(desk, choice)).chain(onward.clone().filter(|_| keeps_flying(desk, choice))).map(|line| html! { <small class="stake">{ line }</small> }) }
                 </span>
                 if let Some((chance, what)) = way_odds(desk, choice) {
                     <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small>{ for way_bribed(desk, choice).map(|line| html! { <small class="bribed">{ line }</small> }) }</span>
@@ -115,6 +116,23 @@ pub fn telegram(
         </div>
     };
     Scene { picture, shown }
+}
+
+/// What waits for whoever flies on: the cards to come on his way.
+fn flies_on(desk: &Desk) -> Option<String> {
+    if is_there(desk) {
+        return None;
+    }
+    let (view, names, text) = (desk.view(), &desk.props.company.names[..], desk.text);
+    let to = desk.look.ends.or(desk.look.bound(view.viewer));
+    Sights { view, names, flags: &[], text }.flies_on(to)
+}
+
+/// Whether a way out may lead on to the next sector.
+fn keeps_flying(desk: &Desk, choice: Choice) -> bool {
+    super::way(desk.view(), choice).is_some_and(|(way, wanted)| {
+        wanted == Effect::KeepFlying && desk.view().way_leads(way, wanted).hits() > 0
+    })
 }
 
 /// Whether what stands for the chance of a way says that it fails.
