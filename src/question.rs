@@ -229,8 +229,9 @@ mod tests {
 
     #[test]
     fn a_choice_is_weighed_against_the_bot_s() {
-        use rules::faraway::{Faraway, Table};
-        let played = Match::<Faraway>::new(Table { seats: 2, advanced: false }, Seed(7)).unwrap();
+        use rules::faraway::{Faraway, Start, Table};
+        let table = Table { seats: 2, start: Start::Basic };
+        let played = Match::<Faraway>::new(table, Seed(7)).unwrap();
         let ask = |weighed| Question {
             order: 0,
             seat: Seat(0),
