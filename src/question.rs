@@ -8,7 +8,7 @@
 //! Both travel as words of one line: a library that reads any value also says why it refuses one, floats
 //! among them, and that was 12,700 bytes of gzip in the first program.
 
-use bots::{Level, Playable};
+use bots::{Budget, Level, Playable};
 use rules::{AnyMatch, Match, Seat, Silent, any_match};
 use std::fmt;
 use std::str::FromStr;
@@ -38,6 +38,8 @@ pub struct Question {
     pub level: Level,
     /// How much it may think.
     pub nodes: u32,
+    /// The place of a choice that is weighed against the bot's.
+    pub weighed: usize,
     /// The match so far.
     pub so_far: SoFar,
 }
@@ -53,6 +55,8 @@ pub enum Answer {
         order: usize,
         /// The place of the choice among the legal ones.
         at: usize,
+        /// By how much the choice that was to be weighed falls short of it, in thousandths of the game's points.
+        short: i64,
     },
     /// The worker does not know the match up to where the question begins.
     Lost {
@@ -72,8 +76,8 @@ fn word<T: FromStr>(words: &mut std::str::Split<'_, char>) -> Result<T, Unread> 
 
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Question { order, seat, level, nodes, so_far } = self;
-        write!(f, "{order} {} {level} {nodes} ", seat.0)?;
+        let Question { order, seat, level, nodes, weighed, so_far } = self;
+        write!(f, "{order} {} {level} {nodes} {weighed} ", seat.0)?;
         match so_far {
             SoFar::Whole(code) => write!(f, "whole {code}"),
             SoFar::On { known, places } => {
@@ -89,7 +93,8 @@ impl FromStr for Question {
 
     fn from_str(line: &str) -> Result<Question, Unread> {
         let words = &mut line.split(' ');
-        let (order, seat, level, nodes) = (word(words)?, word(words)?, word(words)?, word(words)?);
+        let (order, seat, level) = (word(words)?, word(words)?, word(words)?);
+        let (nodes, weighed) = (word(words)?, word(words)?);
         let so_far = match words.next() {
             Some("whole") => SoFar::Whole(word(words)?),
             Some("on") => {
@@ -99,7 +104,7 @@ impl FromStr for Question {
             }
             Some(_) | None => return Err(Unread),
         };
-        Ok(Question { order, seat: Seat(seat), level, nodes, so_far })
+        Ok(Question { order, seat: Seat(seat), level, nodes, weighed, so_far })
     }
 }
 
@@ -107,7 +112,7 @@ impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Answer::Ready => f.write_str("ready"),
-            Answer::Place { order, at } => write!(f, "place {order} {at}"),
+            Answer::Place { order, at, short } => write!(f, "place {order} {at} {short}"),
             Answer::Lost { order } => write!(f, "lost {order}"),
         }
     }
@@ -120,7 +125,9 @@ impl FromStr for Answer {
         let words = &mut line.split(' ');
         match words.next() {
             Some("ready") => Ok(Answer::Ready),
-            Some("place") => Ok(Answer::Place { order: word(words)?, at: word(words)? }),
+            Some("place") => {
+                Ok(Answer::Place { order: word(words)?, at: word(words)?, short: word(words)? })
+            }
             Some("lost") => Ok(Answer::Lost { order: word(words)? }),
             Some(_) | None => Err(Unread),
         }
@@ -153,9 +160,15 @@ fn answer<G: Playable>(played: &mut Match<G>, question: &Question) -> Option<Ans
     }
     let view = played.view(Some(question.seat));
     let dice = bots::dice(played.seed(), played.choices().len());
-    let choice = bots::choose::<G>(&view, question.level, dice, question.nodes)?;
-    let at = played.legal().binary_search(&choice).ok()?;
-    Some(Answer::Place { order, at })
+    let mut budget = Budget::new(question.nodes);
+    let thought = bots::think::<G>(&view, question.level, dice, &mut budget)?;
+    let legal = played.legal();
+    let at = legal.binary_search(&thought.choice).ok()?;
+    let worth = |choice: &G::Choice| {
+        thought.values.iter().find(|(other, _)| other == choice).map(|&(_, worth)| worth)
+    };
+    let pair = worth(&thought.choice).zip(legal.get(question.weighed).and_then(worth));
+    Some(Answer::Place { order, at, short: pair.map_or(0, |(best, weighed)| best - weighed) })
 }
 
 /// Plays a match on; whether it was one of `known` choices and all places were legal.
@@ -177,7 +190,7 @@ mod tests {
     fn question(played: &Match<Firefly>, so_far: SoFar) -> Question {
         let seat = played.decider().unwrap_or(Seat(0));
         let order = played.choices().len();
-        Question { order, seat, level: Level::Expert, nodes: 200, so_far }
+        Question { order, seat, level: Level::Expert, nodes: 200, weighed: 0, so_far }
     }
 
     fn dealt() -> Match<Firefly> {
@@ -215,6 +228,31 @@ mod tests {
     }
 
     #[test]
+    fn a_choice_is_weighed_against_the_bot_s() {
+        use rules::faraway::{Faraway, Start, Table};
+        let table = Table { seats: 2, start: Start::Basic };
+        let played = Match::<Faraway>::new(table, Seed(7)).unwrap();
+        let ask = |weighed| Question {
+            order: 0,
+            seat: Seat(0),
+            level: Level::Greedy,
+            nodes: 0,
+            weighed,
+            so_far: SoFar::Whole(played.encode()),
+        };
+        let all = (0..played.legal().len()).filter_map(|at| Memory::default().answer(&ask(at)));
+        let shorts: Vec<(usize, i64)> = all
+            .map(|answer| match answer {
+                Answer::Place { at, short, .. } => (at, short),
+                Answer::Ready | Answer::Lost { .. } => panic!("{answer:?}"),
+            })
+            .collect();
+        let best = shorts[0].0;
+        assert_eq!(shorts[best].1, 0, "its own falls short of nothing");
+        assert!(shorts.iter().all(|&(at, short)| at == best && short >= 0), "{shorts:?}");
+    }
+
+    #[test]
     fn what_is_said_is_understood_and_nothing_else() {
         let played = dealt();
         let so_far = [
@@ -226,20 +264,20 @@ mod tests {
             let question = question(&played, so_far);
             assert_eq!(question.to_string().parse(), Ok(question));
         }
-        for answer in [Answer::Ready, Answer::Place { order: 3, at: 12 }, Answer::Lost { order: 9 }]
-        {
+        let place = Answer::Place { order: 3, at: 12, short: -450 };
+        for answer in [Answer::Ready, place, Answer::Lost { order: 9 }] {
             assert_eq!(answer.to_string().parse(), Ok(answer));
         }
         for line in [
             "",
-            "3 0 expert 200",
-            "3 0 nobody 200 on 4",
-            "3 0 expert 200 on 4 x",
-            "-1 0 expert 9 on 4",
+            "3 0 expert 200 0",
+            "3 0 nobody 200 0 on 4",
+            "3 0 expert 200 0 on 4 x",
+            "-1 0 expert 9 0 on 4",
         ] {
             assert_eq!(line.parse::<Question>(), Err(Unread), "{line:?}");
         }
-        for line in ["", "place 3", "place 3 -1", "lost", "found 3"] {
+        for line in ["", "place 3", "place 3 1", "place 3 -1 0", "lost", "found 3"] {
             assert_eq!(line.parse::<Answer>(), Err(Unread), "{line:?}");
         }
     }

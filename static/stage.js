@@ -16,8 +16,9 @@
 
   // How long a beat lasts, when its movement begins and how long that takes. What is shown large is
   // looked at first; a great moment is seen at any speed.
+  const BANNER = /banner/;
   const timing = ({ lasts, picture }, speed) => {
-    const all = Math.max(lasts * speed, /banner/.test(picture) ? 1500 : 0), length = Math.min(LONGEST, all * SHARE);
+    const all = Math.max(lasts * speed, BANNER.test(picture) ? 1500 : 0), length = Math.min(LONGEST, all * SHARE);
     return { all, length, wait: picture ? (all - length) * 0.75 : 0 };
   };
 
@@ -398,7 +399,7 @@
 
   const tell = (beats, at, speed, still, stage) => {
     // A round in short that lies over the board has all of it: nothing moves above that.
-    if (at === beats.length || document.querySelector('.reveal')) return end();
+    if (at === beats.length || document.querySelector('section.reveal')) return end();
     const live = document.querySelector('[data-live]'), go = (to) => tell(beats, to, speed, still, stage);
     run.on = () => go(at + 1);
     if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still || live, stage);
@@ -407,7 +408,9 @@
       measured.clear();
       return ask(beats[at], stage, run.on);
     }
-    const { caption, place, picture, sound, moves, waits } = beats[at];
+    const { caption, place, sound, moves, waits } = beats[at];
+    // Who wants no motion reads the line alone of what is a banner.
+    const picture = still && BANNER.test(beats[at].picture) ? null : beats[at].picture;
     const { all, wait, length } = timing(beats[at], speed);
     run.step = live && (() => step(beats, at, go));
     hear(sound);

@@ -171,7 +171,10 @@ pub fn beat(
             let wages = matches!(cause, Cause::Wages(_));
             let says = if wages { Says::Nothing } else { Says::First };
             let weight = if payday { Weight::Drum } else { Weight::Plain };
-            Beat { says, ..owned(*whose, MONEY) }
+            let beat = owned(*whose, MONEY);
+            let picture = (viewer == Some(*whose)).then(|| earned(before, event)).flatten();
+            let place = picture.as_ref().map_or(beat.place, |_| Some(SHOWN.to_owned()));
+            Beat { says, picture, place, ..beat }
                 .weighing(weight)
                 .sounding(Sound::Coin)
                 .flying(passed(Icon::Money, *whose, viewer, MONEY, *change))
@@ -457,6 +460,30 @@ fn passed(icon: Icon, whose: Seat, viewer: Option<Seat>, own: &str, change: i32)
     }
 }
 
+/// What one's own job has paid so far, large; the first one has a banner of its own once it is done.
+fn earned(before: &[(usize, Event)], event: &Event) -> Option<String> {
+    let Event::Money { seat, change: 1.., cause: cause @ Cause::Job(id) } = event else {
+        return None;
+    };
+    let (task, step, outcome) = (Task::Job(*id), Step::Finish, Outcome::Done);
+    if first_job(before, &Event::Errand { seat: *seat, task, step, outcome }).is_some() {
+        return None;
+    }
+    let now = before.last().map(|(at, _)| *at);
+    let told = before.iter().rev().take_while(|(at, _)| Some(*at) == now);
+    let paid = told.map(|(_, event)| event).chain([event]).filter_map(|event| match event {
+        Event::Money { seat: of, change, cause: by } => {
+            ((of, by) == (seat, cause)).then_some(*change)
+        }
+        _ => None,
+    });
+    let face = portrait::contact_portrait(id.job().contact);
+    Some(large(
+        &["<p>", &face, "<b>+", &paid.sum::<i32>().to_string(), "</b></p>"].concat(),
+        "banner",
+    ))
+}
+
 /// The sign of a good.
 fn good_icon(good: Good) -> Icon {
     match good {
@@ -501,10 +528,13 @@ fn shown<const N: usize>(
     weight: Weight,
     touched: [String; N],
 ) -> Beat {
-    let picture =
-        ["<div class=\"shown ", class, "\" data-thing=\"", SHOWN, "\">", &markup, "</div>"];
     let beat = Beat { moves: touched.map(Move::of).into(), ..Beat::at(SHOWN) };
-    Beat { picture: Some(picture.concat()), ..beat }.weighing(weight).sounding(Sound::Card)
+    Beat { picture: Some(large(&markup, class)), ..beat }.weighing(weight).sounding(Sound::Card)
+}
+
+/// The same as markup.
+fn large(markup: &str, class: &str) -> String {
+    ["<div class=\"shown ", class, "\" data-thing=\"", SHOWN, "\">", markup, "</div>"].concat()
 }
 
 /// Whether two changes of property are told in one: what is bought and its price, both sides of a

@@ -91,6 +91,13 @@ impl Camera {
         }
     }
 
+    /// The first of these points in the middle, the others where they can be seen.
+    pub fn centre(&mut self, points: &[At], margin: f64) {
+        let Some(&first) = points.first() else { return };
+        self.look_at(first, 0.0);
+        self.hold(points, margin);
+    }
+
     /// Puts these points into the middle at a scale, or as far away as the whole chart; where they reach
     /// much further than the window, the first of them. Nothing moves where that is seen well enough; a chart
     /// that is nearly as large when whole is seen whole.
@@ -141,6 +148,7 @@ impl Camera {
         // A sheet that comes or goes below moves nothing that need not move.
         if (self.window.0 - width).abs() < 1.0 && self.window.1 > 1.0 {
             self.window.1 = height;
+            self.scale = self.scale.max(self.widest());
             return self.settle();
         }
         if self.is_whole() || self.window.0 < 1.0 || self.window.1 < 1.0 {

@@ -10,13 +10,15 @@ use rules::{AnyOptions, GameKind, Options, Seed};
 const FARAWAY: Seed = Seed(0);
 /// A part is won and docked and a mission flown in the first round; the match is over after six.
 const FARLIGHT: Seed = Seed(550);
-/// The shortest story, cut short: a job of the first contact is loaded in the first round and delivered in the
-/// third, crew is hired in the fourth and paid in the sixth, and a goal is reached in the eight rounds that
-/// there are: some twenty minutes. The rival does a job as well, so that nobody wins by waiting.
-const FIREFLY: Seed = Seed(259);
+/// The shortest story: a job is loaded in the first round and delivered in the second, crew is hired in the third
+/// and paid in the sixth, and all goals are reached in the ninth of the ten rounds that there are: some
+/// twenty-five minutes. A beginner who does what the hints say wins 52 of 100 deals with so many rounds
+/// against this bot (`arena seek firefly --story 4 --turn-limit 10 --first-jobs --games 850`), of which he tells
+/// the story in one alone: this is one of those.
+const FIREFLY: Seed = Seed(732);
 /// *First Time in the Captain's Chair*.
 const STORY: u8 = 4;
-const ROUNDS: u8 = 8;
+const ROUNDS: u8 = 10;
 
 /// The table of a first game.
 pub fn first(game: GameKind) -> Setup {

@@ -92,6 +92,11 @@ pub trait AnyCourse {
     fn hint(&self, listener: &Listener, known: &Known) -> Option<Due>;
     /// Who made a choice, the first one being 1.
     fn chooser(&self, order: usize) -> Option<Seat>;
+    /// Whether somebody who looks back at a choice is told what a strong bot would have chosen.
+    fn advises(&self) -> bool;
+    /// What of it is said: the places of its choice and of the one that was made, and by how much the latter
+    /// falls short. Nothing where there was no choice.
+    fn advice(&self, best: usize, made: usize, short: i64, lang: Lang) -> Option<String>;
     /// The headline of what the latest choice led to where it is everybody's deed.
     fn jointly(&self, listener: &Listener) -> Option<&'static str>;
     /// Whose deed or turn is told after a choice, and what of it where it is the listener's own.
@@ -267,6 +272,18 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn chooser(&self, order: usize) -> Option<Seat> {
         self.chooser(order)
+    }
+
+    fn advises(&self) -> bool {
+        G::ADVISES
+    }
+
+    fn advice(&self, best: usize, made: usize, short: i64, lang: Lang) -> Option<String> {
+        let legal = self.shown().legal();
+        if legal.len() < 2 {
+            return None;
+        }
+        Some(G::advice(legal.get(best)?, legal.get(made)?, short, lang))
     }
 
     fn jointly(&self, listener: &Listener) -> Option<&'static str> {

@@ -96,7 +96,7 @@ pub fn use_bots(session: &UseReducerHandle<Session>, plays: bool) {
     let thinker = {
         let dispatcher = session.dispatcher();
         use_memo((), move |()| {
-            Thinker::new(Callback::from(move |(order, at)| {
+            Thinker::new(Callback::from(move |(order, at, _)| {
                 dispatcher.dispatch(Step::Choose { order, places: vec![at] });
             }))
         })
@@ -138,7 +138,7 @@ fn next_move(session: &UseReducerHandle<Session>, thinker: &Rc<Thinker>) -> Opti
         return Some(Timeout::new(wait, forced));
     }
     let Kind::Bot(level) = kind else { return None };
-    let query = Query { course: session.course.clone(), seat, level, nodes: NODES };
+    let query = Query { course: session.course.clone(), seat, level, nodes: NODES, weighed: 0 };
     let thinker = thinker.clone();
     Some(Timeout::new(wait, move || thinker.ask(query)))
 }

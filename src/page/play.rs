@@ -489,7 +489,13 @@ impl Page {
         let redo = self.session.can_redo() && self.session.awaited().is_none();
         let undo = match point {
             _ if self.picked => Callback::from(|_| browser::announce(LIFT)),
-            Some(point) if point.revealed || point.answered || self.is_another_s(point) => {
+            // A match that is over is not opened again by a press that slipped.
+            Some(point)
+                if point.revealed
+                    || point.answered
+                    || self.session.is_over()
+                    || self.is_another_s(point) =>
+            {
                 self.set(Mood { asked: Some(self.session.order()), ..*self.mood })
             }
             _ => self.step(|| Step::Undo),
@@ -516,7 +522,11 @@ impl Page {
         let whose = self.session.undo_point().filter(|&point| self.is_another_s(point));
         let whose = whose.and_then(|point| self.session.course.chooser(point.order + 1));
         let revealed = self.session.undo_point().is_some_and(|point| point.revealed);
-        let ours = if revealed { words.undo_question } else { words.undo_answers };
+        let ours = match revealed {
+            _ if self.session.is_over() => words.undo_over,
+            true => words.undo_question,
+            false => words.undo_answers,
+        };
         let question = whose.map_or_else(
             || ours.to_owned(),
             |seat| fill(words.undo_another_s, &[("name", &self.listener.company.name(seat))]),
@@ -607,7 +617,7 @@ impl Page {
     fn foot(&self) -> Option<Html> {
         let session = &self.session;
         if session.course.moment().is_some() {
-            return Some(replay_bar(session, self.branch(), self.words()));
+            return Some(replay_bar(session, self.branch(), &self.listener));
         }
         if self.plays || session.is_over() && !self.ended {
             return None;

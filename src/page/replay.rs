@@ -1,6 +1,8 @@
 //! Leafing through a match: a slider and keys, by choice and by round.
 
 use crate::icons::{Icon, glyph};
+use crate::page::advice::Advice;
+use crate::page::any::Listener;
 use crate::page::input::{hand_on, typed};
 use crate::page::prelude::*;
 use crate::page::session::{Session, Step};
@@ -10,8 +12,10 @@ use crate::words::{Words, fill};
 pub fn replay_bar(
     session: &UseReducerHandle<Session>,
     branch: Callback<MouseEvent>,
-    words: &Words,
+    listener: &Listener,
 ) -> Html {
+    let lang = listener.prefs.lang;
+    let words = lang.words();
     let all = session.order();
     let moment = session.course.moment().unwrap_or(all);
     let look = {
@@ -47,6 +51,7 @@ pub fn replay_bar(
                 aria-label={words.replay_on}>
                 { glyph(Icon::ArrowRight) }
             </button>
+            if session.course.advises() { <Advice course={session.course.clone()} viewer={listener.viewer} {lang} /> }
             <span class="replay-at">
                 { fill(words.replay_at, &[("n", &moment), ("all", &all)]) }
             </span>

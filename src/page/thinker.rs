@@ -42,6 +42,8 @@ pub struct Query {
     pub level: Level,
     /// How much it may think.
     pub nodes: u32,
+    /// The place of a choice that is weighed against the bot's.
+    pub weighed: usize,
 }
 
 /// The match that a worker was told last: its deal and the places of its choices.
@@ -63,6 +65,7 @@ impl Query {
             seat: self.seat,
             level: self.level,
             nodes: self.nodes,
+            weighed: self.weighed,
             so_far: match new {
                 Some((known, places)) => SoFar::On { known, places },
                 None => SoFar::Whole(self.course.code().to_string()),
@@ -110,7 +113,7 @@ struct Inner {
     /// Whether workers start in this browser, once that is known.
     works: Option<bool>,
     patience: Option<Timeout>,
-    answered: Callback<(usize, usize)>,
+    answered: Callback<(usize, usize, i64)>,
 }
 
 struct Running {
@@ -131,8 +134,9 @@ impl Drop for Running {
 }
 
 impl Thinker {
-    /// A thinker that gives its answers to `answered`: the number of a choice and its place. The worker starts with the first question.
-    pub fn new(answered: Callback<(usize, usize)>) -> Thinker {
+    /// A thinker that gives its answers to `answered`: the number of a choice, its place, and by how much
+    /// what was weighed falls short of it. The worker starts with the first question.
+    pub fn new(answered: Callback<(usize, usize, i64)>) -> Thinker {
         let inner =
             Inner { worker: None, asked: None, tries: 0, works: None, patience: None, answered };
         Thinker(Rc::new(RefCell::new(inner)))
@@ -227,12 +231,12 @@ impl Thinker {
                     self.send();
                 }
             }
-            Answer::Place { order, at } if asked == Some(order) => {
+            Answer::Place { order, at, short } if asked == Some(order) => {
                 inner.asked = None;
                 inner.patience = None;
                 let answered = inner.answered.clone();
                 drop(inner);
-                answered.emit((order, at));
+                answered.emit((order, at, short));
             }
             Answer::Lost { order } if asked == Some(order) => {
                 if let Some(running) = &mut inner.worker {
@@ -276,8 +280,9 @@ impl Thinker {
         let answered = inner.answered.clone();
         drop(inner);
         query.nodes = query.nodes.min(ALONE_NODES);
-        if let Some(Answer::Place { order, at }) = Memory::default().answer(&query.question(None)) {
-            answered.emit((order, at));
+        let answer = Memory::default().answer(&query.question(None));
+        if let Some(Answer::Place { order, at, short }) = answer {
+            answered.emit((order, at, short));
         }
     }
 }

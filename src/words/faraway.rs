@@ -38,6 +38,10 @@ super::catalogue! {
         no_sanctuary: "None yet", "Aucun pour l'instant";
         empty_place: "Place {n}, empty", "Place {n}, vide";
         counts: "In sight", "En vue";
+        advice_same: "{made}: an expert would choose the same.", "{made} : un expert choisirait de même.";
+        advice_close: "You: {made}. An expert: {best}, worth about the same.", "Vous : {made}. Un expert : {best}, qui vaut à peu près autant.";
+        advice_more: "You: {made}. An expert: {best}, some {n} fame more in the end.", "Vous : {made}. Un expert : {best}, environ {n} de renommée de plus à la fin.";
+        quest_open: "quest open", "quête ouverte";
         now: "Now: {why}.", "Maintenant : {why}.";
         fame: "fame", "renommée";
         of_fame: "fame", "de renommée";
@@ -467,14 +471,23 @@ impl CardWords {
         // What completes the journey lacks what it lacks for good.
         let open = longer.len() < ROUNDS.into();
         let own = own.filter(|(_, scored)| open || scored.reason == Reason::NoQuest);
+        // What a quest lacks is told whatever is gained; what a card brings, where that is all.
+        let own = own.filter(|(_, scored)| n == 0 || scored.reason != Reason::NoQuest);
         let beside = own.and_then(|(card, scored)| self.beside(card, scored, &seen));
         let said = fill(self.words.would_score, &[("total", &after.total()), ("n", &n)]);
-        let all = match beside.filter(|_| n == 0) {
-            Some(beside) => format!("{said} · {beside}"),
-            None if parts.is_empty() => said.clone(),
-            None => fill(self.lang.words().about, &[("what", &said), ("it", &parts.join(", "))]),
+        let all = match parts.is_empty() {
+            true => said.clone(),
+            false => fill(self.lang.words().about, &[("what", &said), ("it", &parts.join(", "))]),
         };
-        (said, all)
+        match beside {
+            None => (said, all),
+            Some(beside) if own.is_some_and(|(card, _)| card.quest.is_none()) => {
+                (said, format!("{all} · {beside}"))
+            }
+            Some(beside) => {
+                (format!("{said} · {}", self.words.quest_open), format!("{all} · {beside}"))
+            }
+        }
     }
 
     /// What a card that scores nothing is good for: what it could score and lacks, what it brings.
@@ -553,6 +566,11 @@ mod tests {
         assert_eq!(said, lacking);
         let said = en.gain((&[], &[]), (RegionId::new(67), None)).1;
         assert_eq!(said, "0 fame (+0) · 19 fame, once these come later: 2 chimeras and 2 thistles");
+        // What is gained and what is lacking are told side by side.
+        let (short, said) = en.gain((&row(15), &[]), (RegionId::new(34), None));
+        assert_eq!(short, "2 fame (+2) · quest open");
+        let lacking = "3 fame for each chimera, once these come later: 2 stones";
+        assert_eq!(said, format!("2 fame (+2): 15 +2 · {lacking}"));
         // 13 counts stones: 2 holds two of them.
         let said = en.gain((&row(13), &[]), (RegionId::new(2), None)).1;
         assert_eq!(said, "4 fame (+4): 13 +4");

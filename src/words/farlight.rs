@@ -25,7 +25,8 @@ super::catalogue! {
         ask_repair: "Take parts off your ship", "Retirez des pièces";
         ask_engineer: "Improve an engine", "Améliorez un moteur";
         ask_install: "Install what you won", "Installez vos pièces";
-        ask_boost: "Use an upgrade", "Utilisez une amélioration";
+        ask_boost: "Upgrade an engine", "Améliorez un moteur d'un point";
+        ask_overhaul: "Overhaul an engine", "Révisez un moteur";
         ask_launch: "Fly the mission?", "Accomplir la mission ?";
         choice_wait: "The others decide.", "Les autres décident.";
 
@@ -57,8 +58,10 @@ super::catalogue! {
         ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
         ends_bid_on: "{name} has bid on {mission}", "{name} a misé sur {mission}";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
-        now_short: "{n} if over", "{n} si fini";
-        now_points: "{n} if it ended now", "{n} si cela finissait";
+        now_short: "Total {n}", "Total {n}";
+        if_flown: "If every ready ship flies what it has bid on: {n}", "Si chaque vaisseau prêt accomplit ses missions : {n}";
+        if_all_flown: "If every ship flies all it comes ready for, each as the first: {n}", "Si chaque vaisseau accomplit, en premier, tout ce à quoi il sera prêt : {n}";
+        dice_all: "Engines: {all}", "Moteurs : {all}";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";
         each_round: "{what} every round", "{what} à chaque manche";
@@ -129,7 +132,7 @@ super::catalogue! {
         phase_launch: "Launch", "Lancement";
         due: "pass {n} of 3, {due} to lay", "passage {n} sur 3, {due} à poser";
         last_bids: "Last bids", "Dernières mises";
-        launches: "launch 1|launch 2|launch 3", "départ 1|départ 2|départ 3";
+        launches: "flies 1st|flies 2nd|flies 3rd", "1er vol|2e vol|3e vol";
         launches_why: "Missions are flown in this order, the one of fewest points first, of equal points by the alphabet; at each the highest total first.", "Les missions s'accomplissent dans cet ordre, celle au moins de points d'abord, à égalité par ordre alphabétique anglais ; à chacune, le plus haut total d'abord.";
         rivals: "The others", "Les autres";
         ships: "Ships", "Vaisseaux";
@@ -187,6 +190,8 @@ super::catalogue! {
         lacks: "lacks {what}", "manque : {what}";
         ready_if_won: "ready if your bids win", "prêt si vos mises gagnent";
         can_fly: "Ready", "Prêt";
+        ready_by_launch: "Ready by the launch", "Prêt au lancement";
+        zero_alone: "A 0 alone cannot fly", "Un 0 seul ne part pas";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
         board: "The table in words", "La table en mots";
         board_mission: "{mission}: {n} point(s), {half} for those after the first", "{mission} : {n} point(s), {half} pour les suivants";
@@ -510,7 +515,12 @@ impl Lang {
             Phase::Repair => words.ask_repair,
             Phase::Engineer => words.ask_engineer,
             Phase::Install => words.ask_install,
-            Phase::Boost => words.ask_boost,
+            Phase::Boost => match (view.seats[view.turn].upgrades, view.seats[view.turn].overhauls)
+            {
+                (_, 0) => words.ask_boost,
+                (0, _) => words.ask_overhaul,
+                (_, _) => words.ask_engineer,
+            },
             Phase::Launch => words.ask_launch,
             Phase::Over => self.words().match_over,
         }

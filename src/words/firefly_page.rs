@@ -87,6 +87,7 @@ super::catalogue! {
         under_way: "under way", "en cours";
         loaded: "loaded", "chargé";
         in_hand: "in hand", "en main";
+        job_limits: "At most {hand} in hand, and {active} more under way at once", "Au plus {hand} en main, et {active} autres en cours à la fois";
         @sets lies_open: "open to all", "à tous";
         @sets sells_alone: "nothing is sold or bought there, and the jobs lie open", "rien à vendre ni à acheter, et les contrats sont visibles de tous";
         here: "It is worked here", "C'est ici";
@@ -107,6 +108,7 @@ super::catalogue! {
         serves: "Helps with {job}", "Utile : {job}";
         completes: "All that {job} lacks", "Comble ce qui manque : {job}";
         lacks_room: "room", "de la place";
+        crowds_out: "Then no room for {what}", "Alors plus de place pour {what}";
         of_aboard: "{n} of {all} aboard", "à bord : {n} sur {all}";
         left_aboard: "{n} aboard", "à bord : {n}";
         freight: "{what}: {n} of your own + {owed} freight of a job", "{what} : {n} à vous + {owed} de fret d'un contrat";
@@ -206,6 +208,7 @@ super::catalogue! {
         turn_idle: "No action left can be done here: see to hold and crew, or end the turn.", "Aucune action restante ne se fait ici : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_over: "No action is left: see to hold and crew, or end the turn.", "Plus d'action possible : rangez la soute, voyez l'équipage, ou finissez le tour.";
         turn_hint: "Choose an action, or a sector on the chart", "Jouez une action, ou choisissez un secteur sur la carte";
+        turn_which: "{what}: choose one of those listed", "{what} : choisissez dans la liste";
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";

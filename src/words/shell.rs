@@ -164,6 +164,9 @@ super::catalogue! {
         undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
+        advise: "Best choice?", "Meilleur choix ?";
+        advise_waits: "An expert thinks about it…", "Un expert y réfléchit…";
+        undo_over: "The match is over. Taking your last choice back opens it again.", "La partie est finie. Annuler votre dernier choix la rouvre.";
         replay_whole: "Look back from the start", "Revoir la partie du début";
         replay_at: "Move {n} of {all}", "Coup {n} sur {all}";
         replay_first: "To the start", "Au début";

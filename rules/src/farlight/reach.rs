@@ -2,13 +2,17 @@
 
 use super::assembly::{DISCOVERED, HIRED};
 use super::auction::{Bid, Service, Target};
+use super::award::Standing;
 use super::choice::Phase;
+use super::event::Item;
+use super::launch::account;
 use super::mission::{CREW_PER_BIOTECH, MissionId};
 use super::part::{Benefits, PartId};
 use super::ship::{HIGHEST_DIE, Ship};
+use super::state::Flown;
 use super::station::Slot;
 use super::view::{SeatView, View};
-use crate::{Seat, order};
+use crate::{BySeat, Seat, order};
 use std::cmp::Reverse;
 
 /// How far a seat is from a final mission in this round.
@@ -175,7 +179,7 @@ impl View {
             return false;
         }
         let mut hope = self.hope(seat);
-        hope.crew = hope.crew.saturating_sub(self.draft.crew() + crew_on(more));
+        hope.crew = hope.crew.saturating_sub(crew_on(more));
         for &service in Service::ALL.iter().filter(|&&one| wins.contains(&Target::Service(one))) {
             hope.served(service);
         }
@@ -208,6 +212,11 @@ impl View {
         }
     }
 
+    /// Whether a seat's ship is ready for a mission by the launch, with what it has and gives itself.
+    pub fn is_ready_by_launch(&self, seat: Seat, mission: MissionId) -> bool {
+        self.hope(seat).flies(mission)
+    }
+
     /// Whether a seat has flown the mission that is asked about, or passed.
     fn has_answered(&self, seat: Seat, mission: MissionId) -> bool {
         let launch = &self.launch;
@@ -220,10 +229,11 @@ impl View {
     /// What a seat has at the launch if nothing more is won and all that was won is installed.
     fn hope(&self, seat: Seat) -> Hope {
         let seen = &self.seats[seat];
+        let sent = if self.viewer == Some(seat) { self.draft.crew() } else { 0 };
         let mut hope = Hope {
             dice: seen.ship.dice().collect(),
             biotech: seen.ship.biotech(),
-            crew: seen.crew,
+            crew: seen.crew.saturating_sub(sent),
             science: seen.science,
             upgrades: seen.upgrades,
             overhauls: seen.overhauls,
@@ -263,5 +273,70 @@ impl View {
             wins.push((Target::Service(service), won));
         }
         wins
+    }
+}
+
+/// How the match would end.
+impl View {
+    /// Whether this round may be the last: a final mission can be bid on or has been flown, or the parts may run out.
+    pub fn may_be_last(&self) -> bool {
+        let last = self.active_missions().any(|id| id.card().climactic);
+        let short = usize::from(self.deck_left) < self.slots.len();
+        self.phase != Phase::Over && (last || short || self.launch.climax)
+    }
+
+    /// What everybody would score, line by line, if the match ended with this round, nothing more were won in it
+    /// and every ship flew what it comes ready for. Who flies first is known once the tiles are turned up; before,
+    /// whoever has a tile left or there counts as the first.
+    pub fn forecast(&self) -> BySeat<Vec<Item>> {
+        let all = || Seat::all(self.table.seats);
+        let mut hopes: BySeat<Hope> = all().map(|seat| self.hope(seat)).collect();
+        let mut flown: BySeat<Vec<Flown>> =
+            self.seats.iter().map(|seen| seen.flown.clone()).collect();
+        for mission in self.due() {
+            let current = self.launch.missions.first() == Some(&mission);
+            let mut first = self.phase == Phase::Bid || !current || self.launch.finishers == 0;
+            for seat in self.may_fly(mission) {
+                if hopes[seat].flies(mission) {
+                    hopes[seat].pays(mission);
+                    let card = mission.card();
+                    let points = if first { card.points } else { card.half_points() };
+                    flown[seat].push(Flown { mission, points });
+                    first = self.phase == Phase::Bid;
+                }
+            }
+        }
+        let stands = |seat: Seat| {
+            let Hope { crew, science, .. } = hopes[seat];
+            (seat, Standing { ship: &self.seats[seat].ship, crew, science })
+        };
+        let stand: Vec<(Seat, Standing<'_>)> = all().map(stands).collect();
+        all().map(|seat| account(seat, &flown[seat], &self.awards, &stand)).collect()
+    }
+
+    /// The missions that may still be flown in this round, in their order.
+    fn due(&self) -> Vec<MissionId> {
+        let now = self.launch.missions.first().filter(|_| self.phase == Phase::Launch);
+        let mut due: Vec<MissionId> = self.active_missions().collect();
+        due.retain(|id| now.is_none_or(|now| id.rank() >= now.rank()));
+        order::sort_by_key(&mut due, |id| id.rank());
+        due
+    }
+
+    /// Who may still fly a mission, in the order in which they are asked as far as that is known.
+    fn may_fly(&self, mission: MissionId) -> Vec<Seat> {
+        let launch = &self.launch;
+        if self.phase == Phase::Launch && launch.missions.first() == Some(&mission) {
+            return launch.queue.iter().skip(launch.asked.into()).copied().collect();
+        }
+        let mut seats = self.flying_order(mission);
+        let totals = self.totals(Target::Mission(mission));
+        seats.retain(|&seat| match self.phase {
+            Phase::Bid => {
+                self.tiles_to_lay(seat) > 0 || self.missions_bid_on(seat).contains(&mission)
+            }
+            _ => totals.iter().any(|&(other, total)| other == seat && total > 0),
+        });
+        seats
     }
 }

@@ -3,6 +3,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::board::Board;
 use super::captain::Goods;
 use super::choice::Choice;
 use super::effect::Good;
@@ -127,6 +128,21 @@ impl View {
         }
     }
 
+    /// The other jobs in hand whose freight has room now, and none any more once these goods are aboard.
+    pub fn crowded_out(&self, goods: impl Iterator<Item = (Good, u8)>) -> Vec<JobId> {
+        let fit = |board: &Board, id: &JobId| board.freight_fits(id.job(), id.job().first());
+        let mut board = self.board.clone();
+        let captain = &mut board.captains[self.turn];
+        for (good, count) in goods {
+            let (hold, stash) = captain.stowed(good, count);
+            captain.hold[good] += hold;
+            captain.stash[good] += stash;
+        }
+        let mut jobs = self.hand.clone();
+        jobs.retain(|id| self.task() != Some(Task::Job(*id)) && fit(self, id) && !fit(&board, id));
+        jobs
+    }
+
     /// The choices that take all the fuel which is free at a haven and for which there is room.
     pub fn free_fuel(&self) -> Vec<Choice> {
         let Some(Frame::Harbour(haven)) = self.stack.last().filter(|_| CARRIED) else {
@@ -206,4 +222,32 @@ fn good(choice: &Choice) -> Option<Good> {
 /// The good that a choice sells or gives up one of.
 fn sale(choice: &Choice) -> Option<Good> {
     if let Choice::Sell(good) | Choice::Dump(good) = choice { Some(*good) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::firefly::{Firefly, Table};
+    use crate::{Game, Seat, Seed, Silent};
+
+    #[test]
+    fn what_is_loaded_may_leave_no_room_for_another_job_in_hand() {
+        let game = Firefly::deal(&Table::new(2), Seed(1), &mut Silent).expect("a deal");
+        let mut view = game.view(Some(Seat(0)));
+        let ship = |job: &JobId| {
+            let freight = job.job().course.freight();
+            freight.is_some_and(|freight| freight.goods().eq([Good::Cargo]))
+        };
+        let job = (1..).filter_map(JobId::new).find(ship).expect("a job of cargo alone");
+        view.hand = vec![job];
+        view.board.turn = Seat(0);
+        let room = view.captain(Seat(0)).room(Good::Cargo);
+        assert_eq!(view.crowded_out([(Good::Cargo, 0)].into_iter()), []);
+        assert_eq!(view.crowded_out([(Good::Cargo, room)].into_iter()), [job]);
+        let captain = &mut view.board.captains[Seat(0)];
+        let (hold, stash) = captain.stowed(Good::Cargo, room);
+        captain.hold[Good::Cargo] += hold;
+        captain.stash[Good::Cargo] += stash;
+        assert_eq!(view.crowded_out([(Good::Part, 0)].into_iter()), [], "it had none before");
+    }
 }

@@ -179,12 +179,19 @@ impl Plan {
         }
     }
 
+    /// An icon over the whole of a module.
+    fn sign(&mut self, icon: Icon) {
+        self.icon(icon, (24, 24), 216);
+    }
+
     /// An icon at a size in hundredths of its grid.
     fn icon(&mut self, icon: Icon, (x, y): (i32, i32), size: i32) {
         let path = icon_path(icon);
         let _ = write!(
             self.svg,
-            "<path class=\"m-ico\" fill-rule=\"evenodd\" transform=\"translate({x} {y}) scale(.{size})\" d=\"{path}\"/>"
+            "<path class=\"m-ico\" fill-rule=\"evenodd\" transform=\"translate({x} {y}) scale({}.{:02})\" d=\"{path}\"/>",
+            size / 100,
+            size % 100
         );
     }
 }
@@ -222,6 +229,45 @@ pub fn ship_art(ship: &Ship, new: &[PartId]) -> String {
         let at = (p.cell.x.into(), p.cell.y.into());
         let new = new.contains(&p.part);
         plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side), ("", new));
+    }
+    plan.finish()
+}
+
+/// A ship so small that of each part its kind is seen, of an engine its die; the core bears its owner's sign. Parts
+/// that are new have a dot.
+pub fn ship_small(ship: &Ship, new: &[PartId], colour: u8) -> String {
+    let cells = || ship.parts().iter().map(|p| (i32::from(p.cell.x), i32::from(p.cell.y)));
+    let from = cells().fold((0, 0), |from, at| (from.0.min(at.0), from.1.min(at.1)));
+    let to = cells().fold((0, 0), |to, at| (to.0.max(at.0), to.1.max(at.1)));
+    // A core alone fills nothing.
+    let roomy = |from, to| if to - from < 2 { (from - 1, 3) } else { (from, to - from + 1) };
+    let ((x, columns), (y, rows)) = (roomy(from.0, to.0), roomy(from.1, to.1));
+    let mut plan = Plan::new((x, y), (columns, rows));
+    plan.hull((0, 0), Connectors::ALL, |side| Port::of(ship, Cell::CORE, side), "");
+    let _ = write!(
+        plan.svg,
+        "<circle cx=\"50\" cy=\"50\" r=\"37\" style=\"fill:var(--seat-{colour})\"/>"
+    );
+    plan.sign(Icon::seat(colour.into()));
+    plan.svg.push_str("</g>");
+    for p in ship.parts() {
+        let kind = Kind::of(p.part);
+        let at = (p.cell.x.into(), p.cell.y.into());
+        plan.hull(at, p.part.card().connectors, |side| Port::of(ship, p.cell, side), "");
+        let class = kind.class();
+        let _ = write!(
+            plan.svg,
+            "<rect class=\"m-kind {class}\" x=\"13\" y=\"13\" width=\"74\" height=\"74\" rx=\"8\"/>"
+        );
+        if let Some(die) = p.die {
+            let _ = write!(plan.svg, "<text class=\"m-n\" x=\"50\" y=\"74\">{die}</text>");
+        } else {
+            plan.sign(kind.icon());
+        }
+        if new.contains(&p.part) {
+            plan.svg.push_str("<circle class=\"m-new\" cx=\"87\" cy=\"13\" r=\"8\"/>");
+        }
+        plan.svg.push_str("</g>");
     }
     plan.finish()
 }

@@ -2,6 +2,7 @@
 //! gardens grow under glass, labs listen, quarters are lit, workshops turn. On the module's grid of
 //! 100 units the window reaches from (16, 14) to (84, 59).
 
+use crate::icons::Icon;
 use rules::farlight::{MissionId, Part, PartId};
 use std::fmt::Write;
 
@@ -34,6 +35,17 @@ impl Kind {
             Kind::Quarters
         } else {
             Kind::Workshop
+        }
+    }
+
+    /// Its sign where it is drawn small.
+    pub(super) fn icon(self) -> Icon {
+        match self {
+            Kind::Engine => Icon::Engine,
+            Kind::Garden => Icon::Biotech,
+            Kind::Lab => Icon::Science,
+            Kind::Quarters => Icon::Crew,
+            Kind::Workshop => Icon::Wrench,
         }
     }
 

@@ -103,14 +103,20 @@ impl Scene<'_> {
             Event::Auction { target, totals, winner, .. } => {
                 // What nobody contests is seen in passing.
                 let fought = totals.iter().count() > 1;
-                let picture = picture::auction(self, event).filter(|_| fought);
+                // All that the viewer has fought for stands in one list: what comes after its first is told with it.
+                let own = self.fought();
+                let joins = !own.is_empty();
+                let listed = fought && (!joins || self.concerns(event));
+                let picture = listed.then(|| picture::auctions(self, own, event)).flatten();
                 let moves = self.won(*target, *winner);
                 // The picture says all of it, but for what decides between equals.
                 let best = winner.and_then(|winner| totals.get(winner));
                 let clear =
                     best.is_some_and(|best| totals.iter().filter(|(_, n)| n == best).count() == 1);
-                let says = if fought && clear { Says::Nothing } else { Says::First };
-                let beat = Beat { moves, picture, says, ..Beat::at(lot(*target)) };
+                let seen = if fought { clear } else { joins };
+                let says = if seen { Says::Nothing } else { Says::First };
+                let place = (!joins).then(|| lot(*target));
+                let beat = Beat { moves, picture, says, place, joins, ..Beat::default() };
                 let gained = |beat: Beat, (whose, c, s): (Seat, u16, u16)| {
                     let gained = [(Icon::Crew, c, crew(whose)), (Icon::Science, s, science(whose))];
                     let gained = gained.into_iter().filter(|(_, n, _)| *n > 0);
@@ -214,6 +220,16 @@ impl Scene<'_> {
         let known = self.viewer == Some(*whose)
             && self.back().find(|event| !unasked(event)).is_some_and(chosen);
         why.0.is_some() && !known
+    }
+
+    /// What the viewer has fought for of all that was sold just before, in that order.
+    fn fought(&self) -> Vec<&Event> {
+        let sold = self.back().take_while(|event| matches!(event, Event::Auction { .. }));
+        let fought = |event: &&Event| matches!(event, Event::Auction { totals, .. } if totals.iter().count() > 1);
+        let mut fought: Vec<&Event> =
+            sold.filter(fought).filter(|event| self.concerns(event)).collect();
+        fought.reverse();
+        fought
     }
 
     /// Whether the viewer is part of it, or it is the end: what is shown large of it he reads for as long as he
@@ -482,7 +498,7 @@ mod tests {
                     assert!(is_thing(name, seats), "{name:?} of {event:?}");
                 }
                 let large = match event {
-                    Event::Auction { totals, .. } => totals.iter().count() > 1,
+                    Event::Auction { totals, .. } => totals.iter().count() > 1 && !beat.joins,
                     event => matches!(event, Event::Mission { .. }),
                 };
                 assert!(!large || beat.picture.is_some(), "{event:?} has no picture");
@@ -538,6 +554,36 @@ mod tests {
             }
         }
         assert!(own > 20 && others > 20, "{own} own, {others} of others");
+    }
+
+    #[test]
+    fn all_that_a_viewer_has_fought_for_is_read_in_one_list() {
+        let (mut lists, mut longest) = (0, 0);
+        for seed in 0..6 {
+            let told = told(3, seed, Some(Seat(0)));
+            let mut since = 0;
+            for (at, (_, event)) in told.iter().enumerate() {
+                let Event::Auction { totals, .. } = event else {
+                    since = 0;
+                    continue;
+                };
+                let scene = Scene {
+                    before: &told[..at],
+                    colours: &[0, 1, 2],
+                    names: &[],
+                    viewer: Some(Seat(0)),
+                };
+                let beat = scene.beat(event).unwrap();
+                assert_eq!(beat.joins, since > 0, "the first alone begins");
+                if totals.iter().count() > 1 && totals.get(Seat(0)).is_some() {
+                    since += 1;
+                    let lots = beat.picture.unwrap().matches("told-lot").count();
+                    assert_eq!(lots, since);
+                    (lists, longest) = (lists + 1, longest.max(lots));
+                }
+            }
+        }
+        assert!(lists > 10 && longest > 1, "{lists} {longest}");
     }
 
     #[test]

@@ -30,6 +30,15 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
     Some(told(class, &art(scene, *target), &totals.iter().map(row).collect::<String>()))
 }
 
+/// Several auctions in one list, the latest last.
+pub(super) fn auctions(scene: &Scene, before: Vec<&Event>, event: &Event) -> Option<String> {
+    if before.is_empty() {
+        return auction(scene, event);
+    }
+    let all = before.into_iter().chain([event]).filter_map(|event| auction(scene, event));
+    Some(format!("<div class=\"told-all\">{}</div>", all.collect::<String>()))
+}
+
 /// What the tiles on a lot come to, the highest sum first.
 pub fn totals(scene: &Scene, target: Target) -> Vec<(Seat, u8)> {
     let laid = scene.laid(target);

@@ -190,6 +190,14 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         None
     }
 
+    /// Whether somebody who looks back at a choice is told what a strong bot would have chosen.
+    const ADVISES: bool = false;
+
+    /// What such a bot would have chosen, and by how much what was made falls short of it, in thousandths.
+    fn advice(_best: &Self::Choice, _made: &Self::Choice, _short: i64, _lang: Lang) -> String {
+        String::new()
+    }
+
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;
 

@@ -242,3 +242,60 @@ fn what_is_bid_on_makes_a_ship_ready_as_far_as_its_crew_pays_for_it() {
     assert!(!flies(&[(engine, false, 1), (garden, false, 2), (itself, false, 0)]));
     assert!(flies(&[(engine, false, 1), (garden, false, 2), (itself, false, 3)]));
 }
+
+/// Once all tiles are turned up and all ships are built nothing is left to chance: if everybody flies who can, the
+/// match ends as was said, for the seats as for whoever looks on.
+#[test]
+fn what_is_forecast_at_the_launch_comes_true_if_everybody_flies() {
+    let (mut met, mut first) = (0, 0);
+    for seed in 0..60 {
+        let table = Table { seats: 2 + (seed % 4) as u8 };
+        let mut game = Farlight::deal(&table, Seed(seed), &mut Silent).unwrap();
+        let mut rng = crate::Rng::new(Seed(seed), 9);
+        let mut said = Vec::new();
+        while let Some(seat) = game.deciders().iter().next() {
+            let launch = game.phase == Phase::Launch;
+            if launch {
+                let view = game.view(Some(seat));
+                assert_eq!(view.forecast(), game.view(None).forecast());
+                said.push((game.round, view.forecast()));
+                first += usize::from(view.launch.asked == 0);
+            }
+            let choice = *rng.pick(&game.choices(seat)).unwrap();
+            let choice = if launch { Choice::Complete } else { choice };
+            game.apply(seat, choice, &mut Silent).unwrap();
+        }
+        let results = over(&game);
+        for (_, forecast) in said.iter().filter(|(round, _)| *round == game.round) {
+            for (items, result) in forecast.iter().zip(&results) {
+                assert_eq!(items, &result.items, "seed {seed}");
+                met += 1;
+            }
+        }
+    }
+    assert!(met > 100 && first > 100, "{met} {first}");
+}
+
+/// While tiles are laid everybody counts as the first to fly what his ship comes ready for.
+#[test]
+fn before_tiles_are_turned_up_every_ready_ship_is_forecast_to_fly_first() {
+    let mut game = with_awards(2, [Award::Colonist, Award::Juggernaut, Award::Researcher]);
+    game.stacks[1] = vec![mission(20)];
+    let sum = |game: &Farlight, seat: Seat| -> u16 {
+        game.view(Some(seat)).forecast()[seat].iter().map(|item| item.points()).sum()
+    };
+    let before = sum(&game, JOHN);
+    assert!(game.view(None).may_be_last(), "a final mission can be bid on");
+    install(&mut game, JOHN, 18, 1, 0, Some(6));
+    install(&mut game, JOHN, 17, -1, 0, Some(6));
+    let ship = game.player(JOHN).ship.clone();
+    for seat in [JOHN, LISA] {
+        (game.player_mut(seat).ship, game.player_mut(seat).science) = (ship.clone(), 9);
+    }
+    assert!(!game.view(None).is_ready_by_launch(JOHN, mission(22)));
+    let points = u16::from(mission(20).card().points);
+    assert!(game.view(None).is_ready_by_launch(JOHN, mission(20)));
+    for seat in [JOHN, LISA] {
+        assert!(sum(&game, seat) >= before + points, "{} {before}", sum(&game, seat));
+    }
+}

@@ -251,7 +251,7 @@ pub fn CardView(props: &CardProps) -> Html {
     html! {
         <div class={class(props)} data-card={face.key()} data-thing={face.key()}>
             { face.art() }
-            { for props.scored.map(|scored| badge(face, scored)) }
+            { for props.scored.map(|scored| badge(face, scored, props.lang)) }
             <button class="card-hit" data-choice={choosable.then_some("card")} aria-pressed={pressed}
                 aria-haspopup={(!choosable).then_some("dialog")} aria-label={label(props)} {onpointerdown} onpointerup={release.clone()}
                 onpointercancel={release} {onpointermove} {onpointerleave} {onfocus} {onblur} {oncontextmenu} {onclick}></button>
@@ -271,7 +271,7 @@ pub fn lying(props: &CardProps) -> Html {
     html! {
         <div class={class(props)} data-card={face.key()} data-thing={face.key()}>
             { face.art() }
-            { for props.scored.map(|scored| badge(face, scored)) }
+            { for props.scored.map(|scored| badge(face, scored, props.lang)) }
             <div class="card-hit" role="img" aria-label={label(props)}></div>
         </div>
     }
@@ -318,8 +318,10 @@ fn label(props: &CardProps) -> String {
 }
 
 /// What the card would score now; of a condition that is not met, what is there and what is not.
-fn badge(face: Face, scored: Scored) -> Html {
-    let Some(quest) = face.card().and_then(|card| card.quest) else { return Html::default() };
+fn badge(face: Face, scored: Scored, lang: Lang) -> Html {
+    let Some((card, quest)) = face.card().and_then(|card| Some((card, card.quest?))) else {
+        return Html::default();
+    };
     let zero = (scored.fame == 0).then_some("is-zero");
     let ask =
         |lacks: bool| move |(kind, n): (Wonder, u8)| std::iter::repeat_n((kind, lacks), n.into());
@@ -335,7 +337,8 @@ fn badge(face: Face, scored: Scored) -> Html {
         },
         Reason::NoQuest | Reason::Flat | Reason::Counted { .. } => Html::default(),
     };
-    html! { <>{ asked }<span class={classes!("badge", zero)} aria-hidden="true">{ scored.fame }</span></> }
+    let said = CardWords::new(lang).now(card, scored);
+    html! { <>{ asked }<span class={classes!("badge", zero)} data-explain="badge" data-said={said} aria-hidden="true">{ scored.fame }</span></> }
 }
 
 /// A card enlarged, with its words and what it scores now.

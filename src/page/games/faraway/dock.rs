@@ -135,14 +135,17 @@ impl Dock<'_> {
         };
         // How they lie beside the hand on a phone.
         let files = if n > 4 { 3 } else { n.min(2) };
-        // And on a laptop: four in a row, more in rows of three.
+        // And on a tablet: four in a row, more in rows of three.
         let abreast = if n == 4 { 4 } else { n.min(3) };
+        // On a laptop, and in a sheet over a long market: in one row, or in two as long as each other.
+        let (broad, narrow) = (one_or_two_rows(n, 5), one_or_two_rows(n, 4));
         // What follows from their number stands here and not around the table, each part of which would
         // take on a new style as one is found or kept.
         html! {
             <section id="offered" class="pile offered" popover={(!settles).then_some("auto")}
                 data-thing={FOUND} aria-label={said} data-in-view="offered"
-                style={format!("--offered: {n}; --files: {files}; --ranks: {}; --abreast: {abreast}; --lines: {}", n.div_ceil(files), n.div_ceil(abreast))}>
+                style={format!("--offered: {n}; --files: {files}; --ranks: {}; --abreast: {abreast}; --lines: {}; --broad: {broad}; --broad-rows: {}; --narrow: {narrow}; --narrow-rows: {}",
+                    n.div_ceil(files), n.div_ceil(abreast), n.div_ceil(broad), n.div_ceil(narrow))}>
                 { drawer_head("offered", said, lang) }
                 <p class="offered-short" aria-hidden="true" data-explain="offered" data-with={comes.clone()}>
                     { lang.count(words.found, n as u32) }
@@ -496,6 +499,11 @@ impl Dock<'_> {
         };
         (format!("{found} · {line}"), format!("{why} · {all}"))
     }
+}
+
+/// How many lie abreast: all of them up to so many, or else half.
+fn one_or_two_rows(n: usize, most: usize) -> usize {
+    if n > most { n.div_ceil(2) } else { n }
 }
 
 /// What is said alike in short and in full.

@@ -56,6 +56,24 @@ impl PageGame for Faraway {
         hint::faraway::hint(lesson, lang)
     }
 
+    const ADVISES: bool = true;
+
+    fn advice(best: &Choice, made: &Choice, short: i64, lang: Lang) -> String {
+        let words = lang.faraway();
+        let said = |choice: &Choice| match choice {
+            Choice::Settle(id) => CardWords::new(lang).sanctuary_short(*id),
+            Choice::Keep(_) | Choice::Explore(_) | Choice::Take(_) => verb(choice, words),
+        };
+        // A bot tries out too few games to tell less than one.
+        let n = (short + 500) / 1000;
+        let template = match n {
+            _ if best == made => words.advice_same,
+            1.. => words.advice_more,
+            _ => words.advice_close,
+        };
+        fill(template, &[("made", &said(made)), ("best", &said(best)), ("n", &n)])
+    }
+
     fn opens_round(event: &Event) -> bool {
         matches!(event, Event::Explore { .. })
     }

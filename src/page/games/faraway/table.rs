@@ -68,12 +68,11 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     };
     let market = usize::from(view.table.seats) + 1;
     let few = view.table.seats <= 3;
-    let duel = (view.table.seats == 2).then_some("is-duel");
     let seen = journey.as_ref().and_then(Journey::seen);
     html! {
         <div class="table faraway">
             <div class="faraway-board">
-                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), own.is_none().then_some("is-watched"))}
+                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), (market > 4).then_some("is-long"), own.is_none().then_some("is-watched"))}
                     style={format!("--market: {market}; --across: {}; --all: {}", market.div_ceil(2), market + HAND)}>
                     { rivals(&Rivals { view, acts: props.acts.filter(|_| !asked), past: past.as_deref(), company: &props.company, lang }) }
                     if let Some(journey) = journey {

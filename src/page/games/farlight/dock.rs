@@ -157,7 +157,7 @@ fn boosts(desk: &Desk) -> Html {
         return Html::default();
     };
     html! {
-        <div class="tiles" role="group" aria-label={words.ask_boost}>
+        <div class="tiles" role="group" aria-label={words.ask_engineer}>
             { for [(false, words.n_upgrades, own.upgrades), (true, words.n_overhauls, own.overhauls)].map(|(overhaul, text, n)| html! {
                 <button class={classes!("button", (desk.aim.overhaul == overhaul).then_some("is-picked"))} aria-pressed={(desk.aim.overhaul == overhaul).to_string()}
                     onclick={desk.pick(Aim { overhaul, ..desk.aim })} data-choice="">{ count(desk.lang, text, n.into()) }</button>

@@ -112,7 +112,7 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
                     </button>
                 </header>
                 <ol tabindex="0" aria-label={words.reveal}>{ for outcomes.enumerate().map(|(at, event)| html! {
-                    <li key={at} style={format!("--at: {at}")}>{ event }</li>
+                    <li key={at} style={format!("--at: {at}")} data-explain="losing">{ event }</li>
                 }) }</ol>
                 { for events().map(|event| scrapped(props, &telling, event)) }
                 <ul class="reveal-now">{ for props.view.seats.pairs().map(|(seat, seen)| html! {

@@ -6,7 +6,7 @@ use super::drag::cell_slug;
 use super::scores;
 use super::station::short;
 use crate::art::drawn;
-use crate::art::farlight::{Mark, Plan, Port, module_art, ship_art};
+use crate::art::farlight::{Mark, Plan, Port, module_art, ship_small};
 use crate::beat::{farlight as things, seat as place};
 use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
@@ -24,11 +24,12 @@ use std::fmt::Display;
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
     let words = desk.lang.farlight();
     let seen = &desk.view.seats[seat];
+    let is_large = seen.ship.parts().len() >= LARGE;
     html! {
         <section class="ship is-own" aria-label={words.your_ship} data-still={desk.seen(2, "ship")}
             data-in-view={desk.seen(2, "page-ships")}>
             { head(desk, seat, words.your_ship.to_owned()) }
-            <div class="yard">
+            <div class={classes!("yard", is_large.then_some("is-large"))}>
                 { won(desk, seen) }
                 <div class="slip" data-strip="">{ hull(desk, seat, &spots(desk, seen)) }</div>
             </div>
@@ -58,7 +59,7 @@ pub fn rivals(desk: &Desk) -> Html {
                         <span>{ name }</span>
                     </p>
                     <div class="peer-art" aria-hidden="true">
-                        { drawn(ship_art(&seen.ship, &desk.built)) }
+                        { drawn(ship_small(&seen.ship, &desk.built, desk.company.colour(seat))) }
                     </div>
                     <p class="peer-figures" aria-hidden="true">
                         { figures(seen, seat, seen.crew) }
@@ -79,14 +80,22 @@ pub fn rivals(desk: &Desk) -> Html {
     }
 }
 
+/// As many engines are shown in figures: no mission asks for more.
+const SHOWN: usize = 3;
+
+/// Dice, the highest first.
+fn ranked(mut dice: Vec<u8>) -> Vec<String> {
+    rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
+    dice.iter().map(u8::to_string).collect()
+}
+
 /// A ship in figures: what missions ask for first.
 pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
-    let mut dice: Vec<u8> = seen.ship.dice().collect();
-    rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
-    // No mission asks for more than three.
-    let more = if dice.len() > 3 { "+" } else { "" };
-    let dice: Vec<String> = dice.iter().take(3).map(u8::to_string).collect();
-    let dice = if dice.is_empty() { "–".to_owned() } else { dice.join("\u{2009}") + more };
+    let dice = ranked(seen.ship.dice().collect());
+    let more = if dice.len() > SHOWN { "\u{2009}…" } else { "" };
+    let dice =
+        dice.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join("\u{2009}") + more;
+    let dice = if dice.is_empty() { "–".to_owned() } else { dice };
     html! {
         <>
             <span>
@@ -165,10 +174,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                 }
                 { for income(desk, seat) }
                 if tells(desk) {
-                    <span class="soft" data-explain="points award" data-said={account(desk, seat)}
-                        data-figure={things::hull(seat)}>
-                        { fill(words.now_points, &[("n", &so_far(desk, seat))]) }
-                    </span>
+                    <span class="total" data-explain="points award" data-said={account(desk, seat)}>{ now_short(desk, seat) }</span>
                 }
             </p>
         </header>
@@ -184,13 +190,15 @@ fn income(desk: &Desk, seat: Seat) -> Option<Html> {
     some.then(|| html! { <span class="soft" data-explain="repeat" data-said={said.clone()}>{ said }</span> })
 }
 
-/// What a seat would score if the match ended now, where that says anything.
+/// What a seat would score if the match ended now, where that says anything; and what it comes to with the
+/// flights of a round that may be the last.
 fn now_short(desk: &Desk, seat: Seat) -> Html {
     if !tells(desk) {
         return Html::default();
     }
-    let said = fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]);
-    html! { <span data-figure={things::hull(seat)}>{ said }</span> }
+    let said = fill(desk.lang.farlight().now_short, &[("n", &sum(&desk.view.account(seat)))]);
+    let end = forecast(desk, seat).map(|items| sum(&items));
+    html! { <span data-figure={things::hull(seat)}>{ said }{ for end.map(|end| html! { <b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b> }) }</span> }
 }
 
 /// Whether it says anything what the awards come to: in the first round nobody has anything yet.
@@ -198,16 +206,27 @@ fn tells(desk: &Desk) -> bool {
     desk.view.round > 1
 }
 
-/// What a seat would score if the match ended now.
-fn so_far(desk: &Desk, seat: Seat) -> u16 {
-    desk.view.account(seat).into_iter().map(|item| item.points()).sum()
+fn sum(items: &[Item]) -> u16 {
+    items.iter().map(|item| item.points()).sum()
 }
 
-/// What a seat would score if the match ended now, line by line.
+/// What a seat would score with all flights of a round that may be the last; none where nobody flies.
+fn forecast(desk: &Desk, seat: Seat) -> Option<Vec<Item>> {
+    let view = desk.view;
+    let all = view.may_be_last().then(|| view.forecast())?;
+    let flies = |(seat, items): (Seat, &Vec<Item>)| *items != view.account(seat);
+    all.pairs().any(flies).then(|| all[seat].clone())
+}
+
+/// What a seat would score if the match ended now, line by line, and what the flights of a last round change.
 pub fn account(desk: &Desk, seat: Seat) -> String {
     let words = desk.lang.farlight();
-    let mut said = fill(words.if_now, &[("n", &so_far(desk, seat))]);
-    for item in desk.view.account(seat) {
+    let line = |what: &str, n: &dyn Display| {
+        format!("\n{}", fill(words.flown_points, &[("mission", &what), ("n", n)]))
+    };
+    let now = desk.view.account(seat);
+    let mut said = fill(words.if_now, &[("n", &sum(&now))]);
+    for &item in &now {
         let shared = match item {
             Item::Award { award, .. } => desk.view.best_at(award).len() > 1,
             Item::Mission { .. } | Item::Leftovers { .. } => false,
@@ -216,8 +235,22 @@ pub fn account(desk: &Desk, seat: Seat) -> String {
         if shared {
             what += &format!(" ({})", words.tied);
         }
-        let line: [(&str, &dyn Display); 2] = [("mission", &what), ("n", &item.points())];
-        said += &format!("\n{}", fill(words.flown_points, &line));
+        said += &line(&what, &item.points());
+    }
+    if let Some(then) = forecast(desk, seat) {
+        let head = if desk.view.phase == Phase::Bid { words.if_all_flown } else { words.if_flown };
+        said += &format!("\n{}", fill(head, &[("n", &sum(&then))]));
+        for item in then.iter().filter(|item| !now.contains(item)) {
+            said += &line(&scores::say(*item, desk.lang), &item.points());
+        }
+        let lost = |item: &&Item| matches!(item, Item::Award { .. }) && !then.contains(item);
+        for item in now.iter().filter(lost) {
+            said += &line(&scores::say(*item, desk.lang), &0);
+        }
+    }
+    let dice: Vec<u8> = desk.view.seats[seat].ship.dice().collect();
+    if dice.len() > SHOWN {
+        said += &format!("\n{}", fill(words.dice_all, &[("all", &ranked(dice).join(", "))]));
     }
     if desk.view.first == seat {
         said += &format!("\n{}", words.first_player);
@@ -367,6 +400,9 @@ fn wished(desk: &Desk, seat: Seat) -> Vec<Cell> {
     part.map_or_else(Vec::new, |part| desk.view.seats[seat].ship.cells(part))
 }
 
+/// A ship of so many parts takes all the room it has.
+const LARGE: usize = 8;
+
 /// What is drawn of a ship: another's as it is; of one's own room for a small one, and for all round the places
 /// that were open before each part that it got in this round, whether it fits there or not. So it stays as large
 /// and where it is for a round, as long as it fits.
@@ -386,8 +422,11 @@ fn frame(desk: &Desk, seat: Seat, shown: &Ship) -> Frame {
         places.extend(open_places(&ship));
         ship.install(p.part, p.cell, p.die);
     }
-    let grows = !seen.pending.is_empty() || desk.view.phase == Phase::Bid;
-    if grows {
+    // A large one has the room for its parts: while tiles are laid only where the part aimed at could go is beside it.
+    let large = seen.ship.parts().len() >= LARGE;
+    if large && seen.pending.is_empty() {
+        places = wished(desk, seat);
+    } else if !seen.pending.is_empty() || desk.view.phase == Phase::Bid {
         places.extend(open_places(&ship));
     }
     Frame::of(shown, places).at_least((5, 3))

@@ -349,7 +349,7 @@ fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8)
         std::cmp::Ordering::Greater => "is-queued",
     });
     let lost = desk.sold.iter().any(|sold| sold.target == target && sold.seat != seat);
-    let turn = if lost { Some("is-done") } else { turn };
+    let turn = if lost || total == 0 { Some("is-done") } else { turn };
     // A tile alone stands as it was laid.
     let inside = match *bids {
         [SeenBid { crew: true, value: Some(n), .. }] => {
@@ -416,6 +416,11 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     // What has just been flown and paid lacks nothing.
     let own = own.filter(|own| own.flown.iter().all(|flown| flown.mission != top));
     let ready = own.map(|own| own.readiness(top));
+    let comes = ready.as_ref().is_some_and(|ready| comes(desk, top, ready));
+    // What only a bare 0 bids for is not flown.
+    let own_total =
+        desk.view.totals(target).into_iter().find(|(seat, _)| desk.view.viewer == Some(*seat));
+    let zero = desk.view.phase != Phase::Bid && own_total.is_some_and(|(_, n)| n == 0);
     let lost = spent_before(desk, top);
     let mut said = mission_said(desk, top);
     said.extend(lost.iter().flat_map(|lost| ["\n", lost]));
@@ -441,9 +446,9 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     if let Some(lost) = lost {
                         <p class="ready is-spent">{ glyph(Icon::Warning) }{ lost }</p>
                     } else if let Some(ready) = &ready {
-                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>
-                            <span class="ready-words">{ readiness(desk, top, ready) }</span>
-                            if !ready.is_ready() { { lacked(top, ready, desk.lang) } }
+                        <p class={classes!("ready", (comes && !zero).then_some("is-ready"))}>
+                            <span class="ready-words">{ if zero { words.zero_alone.to_owned() } else { readiness(desk, top, ready) } }</span>
+                            if !comes && !zero { { lacked(top, ready, desk.lang) } }
                         </p>
                     }
                     if !able.is_empty() {
@@ -471,8 +476,13 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
 /// The others whose ships can fly a mission as they are.
 fn able(desk: &Desk, id: MissionId) -> Vec<Seat> {
     let seats = desk.view.seats.pairs();
+    // Once the tiles are turned up only those fly who have bid more than a 0.
+    let totals = desk.view.totals(Target::Mission(id));
+    let bids = |seat: Seat| {
+        desk.view.phase == Phase::Bid || totals.iter().any(|&(other, n)| other == seat && n > 0)
+    };
     let able = |(seat, seen): &(Seat, &SeatView)| {
-        desk.view.viewer != Some(*seat) && seen.readiness(id).is_ready()
+        desk.view.viewer != Some(*seat) && bids(*seat) && seen.readiness(id).is_ready()
     };
     seats.filter(able).map(|(seat, _)| seat).collect()
 }
@@ -628,8 +638,17 @@ fn readiness(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
     }
 }
 
+/// Whether the viewer's ship is ready for a mission, or will be by the launch with what it gives itself.
+fn comes(desk: &Desk, id: MissionId, ready: &Readiness) -> bool {
+    let by_launch = |seat| desk.view.is_ready_by_launch(seat, id);
+    ready.is_ready() || desk.view.viewer.is_some_and(by_launch)
+}
+
 /// How the ship stands to a mission; that it would be ready if the bids win is said in place of what it lacks.
 fn verdict(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
+    if !ready.is_ready() && comes(desk, id, ready) {
+        return desk.lang.farlight().ready_by_launch.to_owned();
+    }
     if desk.ready_if_won(id) {
         return capital(desk.lang.farlight().ready_if_won);
     }

@@ -210,14 +210,24 @@ fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
     } else {
         format!("{held} · {room}")
     };
+    let loads = n > 0 && !matches!(one, Choice::Sell(_) | Choice::Dump(_));
+    let crowded = crowded(desk, desk.look.stock(order)).filter(|_| loads);
     html! {
         <li class="stepper" data-explain={explain::good(good)}>
-            <span>{ said }<small>{ held }</small></span>
+            <span>{ said }<small>{ held }</small>{ for crowded }</span>
             { step(n.checked_sub(1), "−", words.stock_less) }
             <output>{ n }</output>
             { step(more, "+", words.stock_more) }
         </li>
     }
+}
+
+/// Which other jobs in hand have no room any more once these goods are aboard.
+fn crowded(desk: &Desk, goods: impl Iterator<Item = (Good, u8)>) -> Option<Html> {
+    let jobs = desk.view().crowded_out(goods).into_iter();
+    let jobs: Vec<&str> = jobs.map(|id| desk.text.job(id)).collect();
+    let line = || fill(desk.words.crowds_out, &[("what", &jobs.join(", "))]);
+    (!jobs.is_empty()).then(|| html! { <small class="bad">{ line() }</small> })
 }
 
 fn is_count(choice: &Choice) -> bool {
@@ -236,9 +246,10 @@ fn number(desk: &Desk, legal: &[Choice]) -> Html {
     let n = counts.get(at).map_or(0, |&choice| if let Choice::Count(n) = choice { n } else { 0 });
     let view = desk.view();
     let room = view.loaded().map(|good| view.acting().room(good).saturating_sub(n));
+    let crowded = view.loaded().and_then(|good| crowded(desk, [(good, n)].into_iter()));
     html! {
         <li class="stepper" role="group">
-            <span>{ desk.text.ask(view) }{ for room.map(|n| html! { <small>{ desk.text.room_left(n.into()) }</small> }) }</span>
+            <span>{ desk.text.ask(view) }{ for room.map(|n| html! { <small>{ desk.text.room_left(n.into()) }</small> }) }{ for crowded }</span>
             { step(at.checked_sub(1).and_then(|at| counts.get(at)), "−", words.fewer) }
             <output>{ n }</output>
             { step(counts.get(at + 1), "+", words.more_of) }

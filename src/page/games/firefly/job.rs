@@ -17,7 +17,7 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
     let inactive = if view.shares_jobs() { words.lies_open } else { words.in_hand };
     html! {
         <section class="jobs" aria-label={words.jobs}>
-            <h2>{ words.jobs }<small class="soft">{ in_hand(desk, seat) }</small></h2>
+            <h2>{ words.jobs }<small class="soft">{ for in_hand(desk, seat).map(|held| format!("{held} · ")) }{ format!("{} {}/{}", words.under_way, captain.active.len(), captain.active_limit()) }</small></h2>
             if empty { <p class="soft">{ words.jobs_none }</p> }
             <div class="faces">
                 { for captain.active.iter().map(|active| {

@@ -14,6 +14,7 @@ use super::step;
 use crate::art::firefly::emblem;
 use crate::chart::flag::flags;
 use crate::chart::plan::{own_sector, targets};
+use crate::chart::sheet::Sheet;
 use crate::chart::wake::wake;
 use crate::page::browser;
 use crate::page::games::TableProps;
@@ -116,7 +117,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         },
     );
     html! {
-        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"), fits(props).then_some("is-fit"), flies(view).then_some("is-flight"), watches(props).then_some("is-watched"), view.viewer.is_some_and(|seat| view.captain(seat).sector.is_none()).then_some("is-setup"))}
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"), fits(props).then_some("is-fit"), flies(view).then_some("is-flight"), watches(props).then_some("is-watched"), is_broad(view).then_some("is-broad"), view.viewer.is_some_and(|seat| view.captain(seat).sector.is_none()).then_some("is-setup"))}
             data-parity={(props.order % 2).to_string()}>
             <div class="voyage" data-works={(!flags.is_empty()).then_some("")}>
                 { gauges(&desk) }
@@ -255,6 +256,12 @@ fn fits(props: &TableProps<Firefly>) -> bool {
 /// Whether the viewer's own ship is on a flight: then it stays in view, whatever is decided.
 fn flies(view: &View) -> bool {
     view.flight.is_some() && view.viewer == Some(view.turn)
+}
+
+/// Whether the chart is broader than the room beside the panel.
+fn is_broad(view: &View) -> bool {
+    let (width, height) = Sheet::of(view.table.sets).size;
+    CARRIED && 2 * width > 3 * height
 }
 
 /// Whether somebody else decides.

@@ -22,7 +22,7 @@ crate::words::catalogue! {
         @sets ctx_cutters: "{card}: a ship there is boarded as its turn begins; it leaves an alert behind", "{card} : un vaisseau qui s'y trouve est abordé au début de son tour ; il laisse une alerte derrière lui";
         @sets told_cutters: "{card} lets them move a Cutter; it leaves an alert behind", "{card} permet de déplacer un Cutter ; il laisse une alerte derrière lui";
         a_card: "A card", "Une carte";
-        met: "{card} ({name})", "{card} ({name})";
+        met: "{name}'s turn: {card}", "tour de {name} : {card}";
         theirs: "{name}'s turn", "tour de {name}";
         called: "{name}, in {other}'s turn: {what}", "{name}, au tour de {other} : {what}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";

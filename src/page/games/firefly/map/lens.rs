@@ -41,6 +41,9 @@ const AROUND: f64 = 166.0;
 const ROW: f64 = 36.0;
 const SHEET: f64 = 274.0;
 
+/// Of a chart that is left less of nothing is made out.
+const SEEN: f64 = 72.0;
+
 type Point = (f64, f64);
 
 /// What is told to the map.
@@ -82,6 +85,8 @@ struct Parts {
     chosen: Cell<Option<SectorId>>,
     /// Where the camera was before it followed what others do, and comes back to.
     left: Cell<Option<Camera>>,
+    /// Where it was under a sheet of the usual height, and where it is now that a higher one covers it.
+    risen: Cell<Option<(Camera, Camera)>>,
     /// Whether others decide, and whether the person has moved the chart meanwhile: so it stays until his turn.
     idle: Cell<bool>,
     set: Cell<bool>,
@@ -115,6 +120,7 @@ pub fn use_lens(
             home: Cell::default(),
             chosen: Cell::default(),
             left: Cell::default(),
+            risen: Cell::default(),
             idle: Cell::default(),
             set: Cell::default(),
             others: RefCell::default(),
@@ -416,25 +422,41 @@ impl Lens {
 
     fn measure(&self) {
         let Some(window) = self.0.window.cast::<Element>() else { return };
-        let (before, width) = (self.0.camera.get().window, f64::from(window.client_width()));
+        let width = f64::from(window.client_width());
         let whole = f64::from(window.client_height());
-        let mut covered = covered(&window);
+        let over = covered(&window);
+        let mut covered = over;
         if covered > 0.0 && browser::is_there(".firefly-table:not(.is-flight) [data-stop=scene]") {
-            // What is read may cover more of the chart, and moves nothing on it: it lies as it does over
-            // the usual sheet.
+            // Where it is no higher than usual nothing moves on the chart.
             let map = window.parent_element().map_or(whole, |map| f64::from(map.client_height()));
             let (free, screen) = (map - ROW, map - ROW + AROUND);
             let chart = (0.45 * screen).max((0.747 * width).min(0.6 * screen));
             covered = (free - chart).max(((free - ROW) / 2.0 - 2.0).min(SHEET));
         }
-        // Pulled over most of the chart, the sheet is what is looked at.
-        let height = if covered > 0.7 * whole { before.1.min(whole) } else { whole - covered };
         let mut camera = self.0.camera.get();
-        let lower = height < camera.window.1;
+        // The sheet falls: the chart is as it was below it, unless it has been moved.
+        if let Some((low, high)) = self.0.risen.take()
+            && high == camera
+        {
+            camera = low;
+        }
+        // Pulled over most of the chart, the sheet is what is looked at.
+        let before = camera.window.1;
+        let height = if covered > 0.7 * whole { before.min(whole) } else { whole - covered };
         camera.resize(width, height);
-        if let Some(home) = self.0.home.get().filter(|_| lower && !camera.is_whole()) {
+        let home = self.0.home.get().map(heart);
+        if let Some(home) = home.filter(|_| height < before && !camera.is_whole()) {
             // Under what is read on a flight there is little room.
-            camera.hold(&[heart(home)], MARGIN.min(height / 3.0));
+            camera.hold(&[home], MARGIN.min(height / 3.0));
+        }
+        // What of the chart a high sheet leaves has one's ship in its middle, and what is looked at.
+        let left = whole - over;
+        if over > covered + 1.0 && left > SEEN {
+            let low = camera;
+            let points: Vec<At> = home.into_iter().chain(self.0.chosen.get().map(heart)).collect();
+            camera.resize(width, left);
+            camera.centre(&points, MARGIN.min(left / 3.0));
+            self.0.risen.set(Some((low, camera)));
         }
         self.0.camera.set(camera);
         self.draw();

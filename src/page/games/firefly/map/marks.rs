@@ -76,6 +76,7 @@ pub fn marks(marks: &Marks) -> String {
     way(&mut ink, marks);
     homes(&mut ink, marks);
     lay(&mut ink, marks);
+    flags(&mut ink, marks);
     ink.put("</svg>", &[]);
     ink.0
 }
@@ -91,12 +92,11 @@ fn course(ink: &mut Ink, from: SectorId, to: SectorId) {
     ink.path("m-way-edge", &along).path("m-way", &along);
 }
 
-/// Whatever flies and the viewer's own work, over the names of the places around it.
+/// Whatever flies, over the names of the places around it.
 pub fn raised(marks: &Marks) -> String {
     let mut ink = Ink::default();
     open(&mut ink, marks.sheet());
     ships(&mut ink, marks);
-    flags(&mut ink, marks);
     if let Some(sector) = marks.selected {
         at_point(&mut ink, heart(sector), "m-here");
         ink.put("<circle r=\"30\"/></g>", &[]);

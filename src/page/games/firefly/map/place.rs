@@ -84,12 +84,12 @@ impl Place<'_> {
                 <h2 class="sector-name">
                     { self.name(sector) }<span class="soft">{ self.sights().region(sector) }</span>
                 </h2>
+                { for plan.map(|plan| self.flight(&plan)) }
                 <ul class="sector-there">
                     { for self.sights().away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
                     { for self.sights().lairs(sector).map(|near| html! { <li class="bad" data-explain={explain::CUTTER}>{ near }</li> }) }
                     { for self.sights().there(sector).into_iter().map(|(thing, line)| html! { <li data-explain={explain::thing(thing)}>{ glyph(icon(thing)) }{ line }</li> }) }
                 </ul>
-                { for plan.map(|plan| self.flight(&plan)) }
                 { self.neighbours(sector, desk) }
             </section>
         }
@@ -268,6 +268,12 @@ impl Place<'_> {
         };
         html! {
             <div class="sector-deed">
+                if may_fly && !self.legal.contains(&Choice::Burn) {
+                    <p class="bad">{ words.no_fuel }</p>
+                }
+                if let Some(law) = law {
+                    <p class="bad" data-explain={if plan.shut { explain::CUTTER } else if plan.meets_corvette { explain::CORVETTE } else { explain::CRUISER }}>{ law }</p>
+                }
                 if moseys { <p>{ words.moseys }</p> }
                 if burns && !plan.under_way {
                     <p>
@@ -276,12 +282,6 @@ impl Place<'_> {
                     </p>
                 }
                 { for risk.map(|risk| html! { <p class="sector-risk">{ risk }{ for dangers.map(|line| capital(&line)) }</p> }) }
-                if may_fly && !self.legal.contains(&Choice::Burn) {
-                    <p class="bad">{ words.no_fuel }</p>
-                }
-                if let Some(law) = law {
-                    <p class="bad" data-explain={if plan.shut { explain::CUTTER } else if plan.meets_corvette { explain::CORVETTE } else { explain::CRUISER }}>{ law }</p>
-                }
             </div>
         }
     }

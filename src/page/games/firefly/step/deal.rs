@@ -68,8 +68,8 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
                 <span class="soft">if accepts > 0 { { fill(words.may_accept, &[("n", &accepts)]) }{ " · " } }{ for job::in_hand(desk, view.turn).map(|held| html! { <>{ held }{ " · " }</> }) }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            { seen.picture }
             { for out.map(|line| why(Some(line))) }
+            { seen.picture }
             { how_to_look(desk, talk.look, &open) }
             { open.picture }
         </>

@@ -83,13 +83,18 @@ impl Shown for Recruits {
 impl Shown for StartingJobs {
     fn scene(&self, desk: &Desk) -> Scene {
         let hand = if desk.view().viewer == Some(self.0) { &desk.view().hand[..] } else { &[] };
-        job_row(
+        let row = job_row(
             desk,
             hand.iter().map(|&id| (id, Choice::Return(id))),
             "returned",
             desk.words.give_back,
             None,
-        )
+        );
+        let captain = desk.view().captain(self.0);
+        let values: [(&str, &dyn std::fmt::Display); 2] =
+            [("hand", &captain.hand_limit()), ("active", &captain.active_limit())];
+        let limits = fill(desk.words.job_limits, &values);
+        Scene { picture: html! { <><p class="soft">{ limits }</p>{ row.picture }</> }, ..row }
     }
 }
 

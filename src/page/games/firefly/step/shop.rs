@@ -73,8 +73,8 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
                 { fill(words.considered_of, &[("n", &(visit.seen.len() + usize::from(visit.bought))), ("all", &figures::CONSIDERED)]) }
                 <span class="soft">if buys > 0 { { fill(words.may_buy, &[("n", &buys)]) }{ " · " } }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            { seen.picture }
             { for out.map(|line| why(Some(line))) }
+            { seen.picture }
             { how_to_look(desk, visit.look, &open) }
             { open.picture }
         </>

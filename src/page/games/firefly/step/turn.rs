@@ -3,8 +3,9 @@
 use super::Shown;
 use super::stowage::unstowed;
 use crate::page::games::firefly::desk::{Desk, action_of};
-use crate::page::games::firefly::menu::menu;
+use crate::page::games::firefly::menu::{menu, name};
 use crate::page::games::firefly::scene::Scene;
+use crate::words::fill;
 use rules::firefly::{Action, Choice};
 
 /// The menu.
@@ -37,6 +38,10 @@ impl Shown for Menu {
     fn line(&self, desk: &Desk) -> String {
         let context = desk.context();
         let words = desk.words;
+        // What an action may mean is listed: one of it is asked for.
+        if let Some((_, action)) = desk.look.action.filter(|(at, _)| *at == desk.props.order) {
+            return fill(words.turn_which, &[("what", &name(desk, action))]);
+        }
         let sought = outlaw(desk).map_or(String::new(), |line| format!(" · {line}"));
         let view = desk.view();
         let seen = desk.props.told.partition_point(|(at, _)| *at <= desk.props.order);
