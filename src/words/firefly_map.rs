@@ -88,7 +88,7 @@ super::catalogue! {
         key_stopped: "stopped", "arrêt";
         key_caught: "caught by Reavers or law", "pris : Reavers ou loi";
         cards_on: "then {n} card more to {name}: {what}|then {n} cards more to {name}: {what}", "puis {n} carte jusqu'à {name} : {what}|puis {n} cartes jusqu'à {name} : {what}";
-        cards_on_any: "then a card a sector, up to {n}", "puis une carte par secteur, jusqu'à {n}";
+        cards_on_any: "then a card a sector, up to {n}; in this space {m} that one stops you", "puis une carte par secteur, jusqu'à {n} ; dans cet espace, {m} d'être arrêté par l'une";
         away_round: "{far}, keeping clear of the law ({n} straight)", "{far} en évitant la loi ({n} tout droit)";
         may_turn_up: "may turn up, stopping you or not: {what}", "peut survenir, avec ou sans arrêt : {what}";
         breakdown: "breakdown {n}", "panne {n}";

@@ -139,12 +139,11 @@ impl Board {
     /// Whether an effect kills one of these; a leader never dies.
     fn kills(&self, among: &[Person], effect: &Effect) -> bool {
         let mut crew = among.iter().filter(|person| **person != Person::Leader);
-        match effect {
-            Effect::Kill(count) => *count > 0 && crew.next().is_some(),
-            Effect::KillWhom(Whom::OnJob | Whom::TheOne) => crew.next().is_some(),
-            Effect::KillWhom(whom) => crew.any(|&person| self.is_meant(person, *whom, None)),
-            _ => false,
+        if let Effect::KillWhom(whom) = effect {
+            // Who makes a test alone is the one among these.
+            return crew.any(|&person| *whom == Whom::TheOne || self.is_meant(person, *whom, None));
         }
+        matches!(effect, Effect::Kill(1..)) && crew.next().is_some()
     }
 
     /// How the test ends that a job ends with.

@@ -118,6 +118,12 @@ impl View {
         Fate { safe: Chance::of_fine(safe), caught: Chance::of_fine(caught) }
     }
 
+    /// The chance that the next nav card of a region stops the ship whose turn it is.
+    pub fn next_stops(&self, region: Region) -> Chance {
+        let flies: Vec<Chance> = self.deck(region).iter().map(|card| self.flies_on(card)).collect();
+        all_of(&flies, 1).fails()
+    }
+
     /// Whether a nav card that stops the acting ship takes something of it or looks for it.
     fn catches(&self, card: &NavCard) -> bool {
         let captain = self.acting();
@@ -125,9 +131,10 @@ impl View {
         let law = always(cruiser(Order::Here)) || CARRIED && card.sends(Patrol::Corvette);
         let people = captain.hold[Good::Fugitive] > 0 && !captain.keeps_fugitives();
         let goods = captain.hold[Good::Contraband] > 0 || people;
-        let searches = |effect: &Effect| match effect {
-            Effect::If { otherwise, .. } => otherwise.contains(&Effect::SeizeHold),
-            effect => *effect == Effect::SeizeHold,
+        let searches = |effect: &Effect| {
+            let list =
+                if let Effect::If { otherwise, .. } = effect { otherwise } else { &[*effect][..] };
+            list.contains(&Effect::SeizeHold)
         };
         let searched = || card.ways.iter().any(|way| way.effects.iter().any(searches));
         always(cutter(Order::Summoned)) || captain.is_outlaw() && law || goods && searched()
@@ -516,6 +523,10 @@ mod tests {
                 assert!(sum.abs_diff(FINE) < 1 << 14, "{fate:?}");
             }
         }
+        let deck: Vec<Chance> =
+            view.deck(Region::Alliance).iter().map(|card| view.flies_on(card).fails()).collect();
+        let mean = deck.iter().map(|fails| fails.fine()).sum::<u64>() / deck.len() as u64;
+        assert!(near(view.next_stops(Region::Alliance), Chance::of_fine(mean)));
         // One of the cards of the last sector, an outlaw's first.
         assert!(near(view.fate(&way[..1]).caught, Chance::new(1, cards(&view, Region::Alliance))));
         // The first card catches, or lets pass and the second catches.

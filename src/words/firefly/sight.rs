@@ -488,7 +488,10 @@ impl Sights<'_> {
         let way = to.and_then(|to| view.way(seat, to)).unwrap_or_default();
         let way = &way[..way.len().min(left)];
         let Some(&end) = way.last() else {
-            return (left > 0 && to.is_none()).then(|| fill(words.cards_on_any, &[("n", &left)]));
+            let region = view.captain(seat).sector?.sector().region;
+            let stops = self.text.lang.firefly_page().chance(view.next_stops(region));
+            let values: [(&str, &dyn Display); 2] = [("n", &left), ("m", &stops)];
+            return (left > 0 && to.is_none()).then(|| fill(words.cards_on_any, &values));
         };
         let ends = self.ends_said(&self.ends_of(&view.fate(way)), None);
         let values: [(&str, &dyn Display); 2] = [("name", &self.text.place(end)), ("what", &ends)];
