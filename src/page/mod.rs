@@ -10,6 +10,7 @@
     reason = "nothing of the page can be reached from outside: here it says that other rooms use it"
 )]
 
+#[cfg(feature = "faraway")]
 mod advice;
 mod any;
 mod app;

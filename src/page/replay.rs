@@ -1,12 +1,13 @@
 //! Leafing through a match: a slider and keys, by choice and by round.
 
 use crate::icons::{Icon, glyph};
+#[cfg(feature = "faraway")]
 use crate::page::advice::Advice;
 use crate::page::any::Listener;
 use crate::page::input::{hand_on, typed};
 use crate::page::prelude::*;
 use crate::page::session::{Session, Step};
-use crate::words::{Words, fill};
+use crate::words::{Lang, Words, fill};
 
 /// The foot of the match while an earlier moment is looked at.
 pub fn replay_bar(
@@ -51,7 +52,7 @@ pub fn replay_bar(
                 aria-label={words.replay_on}>
                 { glyph(Icon::ArrowRight) }
             </button>
-            if session.course.advises() { <Advice course={session.course.clone()} viewer={listener.viewer} {lang} /> }
+            { advice(session, listener, lang) }
             <span class="replay-at">
                 { fill(words.replay_at, &[("n", &moment), ("all", &all)]) }
             </span>
@@ -99,4 +100,18 @@ pub fn leaf(session: &Session, key: &str, inside: bool) -> Option<Option<usize>>
 /// The moments at which a round was opened.
 fn rounds(session: &Session) -> impl Iterator<Item = usize> {
     (0..=session.order()).filter(|&order| session.course.opens_round(order))
+}
+
+/// What an expert would have chosen, in the one program whose game tells it.
+#[cfg(feature = "faraway")]
+fn advice(session: &Session, listener: &Listener, lang: Lang) -> Html {
+    if !session.course.advises() {
+        return Html::default();
+    }
+    html! { <Advice course={session.course.clone()} viewer={listener.viewer} {lang} /> }
+}
+
+#[cfg(not(feature = "faraway"))]
+fn advice(_: &Session, _: &Listener, _: Lang) -> Html {
+    Html::default()
 }

@@ -68,9 +68,12 @@ impl Fate {
 
 impl View {
     /// How a burn through these sectors ends; as in [`View::hazard`] the crew takes the way out that suits it
-    /// best.
+    /// best. A program without the expansions, as heavy as it may be, does not tell who is caught from who is stopped.
     pub fn fate(&self, way: &[SectorId]) -> Fate {
-        if !CARRIED || !self.table.has(Twist::ClearSkies) {
+        if !CARRIED {
+            return Fate { safe: self.hazard(way).arrives, caught: Chance::NEVER };
+        }
+        if !self.table.has(Twist::ClearSkies) {
             return self.fate_of(way);
         }
         let burns = self.flight.filter(|flight| flight.pace == Pace::Burn);
