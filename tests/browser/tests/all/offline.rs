@@ -490,7 +490,8 @@ in_every_browser! {
         page.go("about:blank");
         page.go(&site.url());
         page.wait_for("h1");
-        assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
+        // A silent network never answers: a busy machine does within this.
+        assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
         drop(site);
         arrive(&page);
     }
