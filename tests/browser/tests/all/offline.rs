@@ -490,8 +490,7 @@ in_every_browser! {
         page.go("about:blank");
         page.go(&site.url());
         page.wait_for("h1");
-        // A silent network never answers: a busy machine does within this.
-        assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
+        assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
         drop(site);
         arrive(&page);
     }
