@@ -66,13 +66,14 @@ for (const one of document.querySelectorAll('[data-still]')) if (displayed(one))
   const { left, top, width, height } = rect(one);
   still[one.dataset.still] = [left, top, width, height];
 }
-const key = `${wide}x${high}`;
-const before = window.stoodStill?.key === key ? window.stoodStill.still : {};
+const size = `${wide}x${high}`;
+const all = window.stoodStill ?? {};
+const before = all[size] ?? {};
 for (const [which, now] of Object.entries(still)) {
   const was = before[which];
   if (was && now.some((side, n) => Math.abs(side - was[n]) > 4))
     faults.push(`data-still="${which}" has moved from [${was.map(Math.round)}] to [${now.map(Math.round)}] (left, top, width, height)`);
 }
-window.stoodBefore = window.stoodStill;
-window.stoodStill = { key, still: { ...before, ...still } };
+window.stoodBefore = all;
+window.stoodStill = { ...all, [size]: { ...before, ...still } };
 return faults;

@@ -43,6 +43,17 @@ const AIM: &str = "const [one] = arguments;
     const there = document.elementFromPoint(x, y);
     return there && (one.contains(there) || there.closest('label')?.control === one) ? [x, y] : null";
 
+/// Where a walk looks around.
+#[derive(Clone, Copy, PartialEq)]
+enum Looks {
+    /// Nowhere.
+    Not,
+    /// At the size that the window has.
+    Here,
+    /// At each of the [`SIZES`] as a choice comes due; each in turn is the size at which it is made.
+    AtEverySize,
+}
+
 /// How a walk presses.
 #[derive(Clone, Copy)]
 enum Hand {
@@ -92,24 +103,24 @@ impl Browser {
     /// gives how many there were.
     #[track_caller]
     pub fn walk(&self, decisions: usize, seed: u64) -> usize {
-        self.play(decisions, seed, true, Hand::Reader)
+        self.play(decisions, seed, Looks::Here, Hand::Reader)
     }
 
     /// The same without looking around.
     #[track_caller]
     pub fn play_on(&self, decisions: usize, seed: u64) -> usize {
-        self.play(decisions, seed, false, Hand::Reader)
+        self.play(decisions, seed, Looks::Not, Hand::Reader)
     }
 
     /// The same with a finger, in Chromium: real touch events, as a person's would come.
     #[track_caller]
     pub fn play_by_touch(&self, decisions: usize, seed: u64) -> usize {
         self.touch_screen();
-        self.play(decisions, seed, false, Hand::Finger)
+        self.play(decisions, seed, Looks::Not, Hand::Finger)
     }
 
     #[track_caller]
-    fn play(&self, decisions: usize, seed: u64, looks: bool, hand: Hand) -> usize {
+    fn play(&self, decisions: usize, seed: u64, looks: Looks, hand: Hand) -> usize {
         let mut dice = Dice(seed);
         for made in 0..decisions {
             self.wait_for_script(ASKED);
@@ -126,6 +137,9 @@ impl Browser {
                 self.click(PUT_AWAY);
                 self.wait_until_gone(PUT_AWAY);
             }
+            if looks == Looks::AtEverySize {
+                self.look_at_every_size(made);
+            }
             self.decide(made, &mut dice, looks, hand);
         }
         decisions
@@ -133,13 +147,11 @@ impl Browser {
 
     /// Presses one thing after the other until the match is at another moment.
     #[track_caller]
-    fn decide(&self, made: usize, dice: &mut Dice, looks: bool, hand: Hand) {
-        let (width, height) = self.setup.size;
+    fn decide(&self, made: usize, dice: &mut Dice, looks: Looks, hand: Hand) {
         let moment = self.moment();
         for attempt in 0..TRIES {
-            if looks {
-                let at = format!("at {width}x{height} in decision {made}, press {attempt}");
-                self.look_around(&at);
+            if looks != Looks::Not {
+                self.look_around(&format!("in decision {made}, press {attempt}"));
             }
             let pressed = self.eval(PRESSED, &[json!(attempt % 2 == 1)]);
             let acts = pressed[0] == true;
@@ -159,7 +171,17 @@ impl Browser {
                 return;
             }
         }
-        panic!("{TRIES} presses at {width}x{height} in decision {made} do not end moment {moment}");
+        panic!("{TRIES} presses in decision {made} do not end moment {moment}");
+    }
+
+    #[track_caller]
+    fn look_at_every_size(&self, made: usize) {
+        // Where the choice is made is looked at last, as the window is left so.
+        let turn = made % SIZES.len() + 1;
+        for (width, height) in SIZES[turn..].iter().chain(&SIZES[..turn]) {
+            self.resize(*width, *height);
+            self.look_around(&format!("at {width}x{height} in decision {made}"));
+        }
     }
 
     /// Lays a finger on what a script has returned, once it has stood still.
@@ -240,14 +262,14 @@ impl Browser {
     }
 }
 
-/// At each of the [`SIZES`] a Chromium with the match of the address: so many decisions are made.
+/// A Chromium with the match of the address: so many decisions are made, each looked at at every one of the
+/// [`SIZES`].
 #[track_caller]
 pub fn in_view_at_every_size(url: &str, address: &str, decisions: usize) {
-    for (seed, (width, height)) in (1..).zip(SIZES) {
-        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height));
-        page.sit_down(url, address);
-        assert!(page.walk(decisions, seed) > 0, "nothing was decided at {width}x{height}");
-    }
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(SIZES[0].0, SIZES[0].1));
+    page.sit_down(url, address);
+    let made = page.play(decisions, 1, Looks::AtEverySize, Hand::Reader);
+    assert!(made > 0, "nothing was decided");
 }
 
 /// Chance that comes out the same each time.

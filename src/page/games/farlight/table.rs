@@ -113,9 +113,10 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         let page = page.clone();
         move || page.set(browser::page_of("pages"))
     };
-    use_effect_with(home, {
+    // A window that has become too narrow for all of them shows the first, whatever is asked.
+    use_effect_with((home, page.is_some()), {
         let look = look.clone();
-        move |&home| {
+        move |&(home, _)| {
             if let Some(home) = home {
                 browser::reveal(&format!("#{}", PAGES[home]));
             }

@@ -489,3 +489,13 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         check("hand-over");
     });
 }
+
+#[test]
+fn the_way_home_is_as_wide_as_a_phone() {
+    let site = release();
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(390, 844));
+    let settings = "lang en\ntheme auto\nmotion auto\ntap confirm\npace fast\n";
+    page.sit_down_with(&site.url(), "#/faraway/k7q2-m9xd?seats=random,random", settings);
+    page.wait_for(".is-walking");
+    assert_eq!(page.eval("return document.querySelector('.match-body').clientWidth", &[]), 390);
+}
