@@ -309,11 +309,8 @@ impl View {
     }
 
     /// What may come of what is left of a job in a seat's hand or under way, everybody going who may: nothing
-    /// where it asks for no card and no test. A program without the expansions is as heavy as it may be without it.
+    /// where it asks for no card and no test.
     pub fn job_perils(&self, seat: Seat, id: JobId) -> Option<Perils> {
-        if !CARRIED {
-            return None;
-        }
         let board = self.desk(seat).dared(id);
         let dared = board.errand.as_ref().map(|errand| errand.team.clone());
         let team = dared.unwrap_or_else(|| board.whole_team(id.job()));
@@ -323,7 +320,7 @@ impl View {
 
     /// The same of the team that is being put together.
     pub fn team_perils(&self) -> Option<Perils> {
-        let errand = self.errand.as_ref().filter(|_| CARRIED)?;
+        let errand = self.errand.as_ref()?;
         match errand.task {
             Task::Job(id) => self.perils_of(self, &errand.team, id, errand.step, errand.challenge),
             Task::Goal(_) | Task::Bounty(_) | Task::Cache => {

@@ -68,12 +68,9 @@ impl Fate {
 
 impl View {
     /// How a burn through these sectors ends; as in [`View::hazard`] the crew takes the way out that suits it
-    /// best. A program without the expansions, as heavy as it may be, does not tell who is caught from who is stopped.
+    /// best.
     pub fn fate(&self, way: &[SectorId]) -> Fate {
-        if !CARRIED {
-            return Fate { safe: self.hazard(way).arrives, caught: Chance::NEVER };
-        }
-        if !self.table.has(Twist::ClearSkies) {
+        if !CARRIED || !self.table.has(Twist::ClearSkies) {
             return self.fate_of(way);
         }
         let burns = self.flight.filter(|flight| flight.pace == Pace::Burn);

@@ -9,7 +9,6 @@ use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::{Sights, fill};
 use rules::firefly::effect::{Effect, Way};
-use rules::firefly::sets::CARRIED;
 use rules::firefly::step::Nav;
 use rules::firefly::{Choice, figures, nav_card};
 
@@ -121,7 +120,7 @@ pub fn telegram(
 
 /// What waits for whoever flies on: the cards to come on his way.
 fn flies_on(desk: &Desk) -> Option<String> {
-    if !CARRIED || is_there(desk) {
+    if is_there(desk) {
         return None;
     }
     let (view, names, text) = (desk.view(), &desk.props.company.names[..], desk.text);
