@@ -68,7 +68,7 @@ pub fn Advice(props: &AdviceProps) -> Html {
     html! {
         <>
             <button class="button advise" data-anytime="" {disabled} {onclick} aria-expanded={shown.to_string()}>{ words.advise }</button>
-            <p class="notice advice" role="status" hidden={!shown}>{ said.1.clone() }</p>
+            <p class="advice" role="status" hidden={!shown}>{ said.1.clone() }</p>
         </>
     }
 }
