@@ -71,6 +71,14 @@ pub fn add_sheet(address: &str) -> Option<js_sys::Promise> {
     Some(come)
 }
 
+/// The text of a file beside the page; none where it does not come.
+pub async fn fetched(address: &str) -> Option<String> {
+    let answer = window()?.fetch_with_str(address);
+    let answer: web_sys::Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
+    let text = answer.ok().then(|| answer.text().ok()).flatten()?;
+    JsFuture::from(text).await.ok()?.as_string()
+}
+
 /// Where the picture above the lobby is kept.
 const PICTURE: &str = "picture";
 

@@ -9,10 +9,14 @@ pub fn typed(event: &InputEvent) -> Option<String> {
     Some(event.target()?.dyn_into::<HtmlInputElement>().ok()?.value())
 }
 
+/// The list that the event comes from.
+pub fn list(event: &Event) -> Option<HtmlSelectElement> {
+    event.target()?.dyn_into().ok()
+}
+
 /// The place of the entry that was picked in a list.
 pub fn picked(event: &Event) -> Option<usize> {
-    let list = event.target()?.dyn_into::<HtmlSelectElement>().ok()?;
-    usize::try_from(list.selected_index()).ok()
+    usize::try_from(list(event)?.selected_index()).ok()
 }
 
 /// The attribute of whatever was pressed, or of what holds it.

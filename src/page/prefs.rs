@@ -149,10 +149,36 @@ impl Prefs {
     }
 }
 
-impl Reducible for Prefs {
-    type Action = Prefs;
+/// One preference, chosen anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The language of the page.
+    Lang(Lang),
+    /// Day or night.
+    Theme(Theme),
+    /// Whether things move.
+    Motion(Motion),
+    /// One tap or two.
+    Tap(Tap),
+    /// How fast bots move.
+    Pace(Pace),
+    /// Whether what happens is heard.
+    Sound(bool),
+}
 
-    fn reduce(self: Rc<Self>, next: Prefs) -> Rc<Self> {
+impl Reducible for Prefs {
+    type Action = Choice;
+
+    fn reduce(self: Rc<Self>, choice: Choice) -> Rc<Self> {
+        let mut next = *self;
+        match choice {
+            Choice::Lang(lang) => next.lang = lang,
+            Choice::Theme(theme) => next.theme = theme,
+            Choice::Motion(motion) => next.motion = motion,
+            Choice::Tap(tap) => next.tap = tap,
+            Choice::Pace(pace) => next.pace = pace,
+            Choice::Sound(sound) => next.sound = sound,
+        }
         next.show();
         store::save_settings(&next.write());
         Rc::new(next)

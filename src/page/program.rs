@@ -7,7 +7,7 @@ use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::store;
-use crate::words::fill;
+use crate::words::{self, Lang, fill};
 use gloo::timers::callback::Timeout;
 use rules::GameKind;
 use std::cell::RefCell;
@@ -29,27 +29,44 @@ type Page = yew::AppHandle<crate::page::app::App>;
 thread_local! {
     /// The page, for as long as this program draws it.
     static PAGE: RefCell<Option<Page>> = const { RefCell::new(None) };
+    /// What this program is called.
+    static NAME: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// Draws the page when the page's script says so, until another program does.
 pub fn start(name: &str) {
+    NAME.set(name.to_owned());
     browser::keep_picture();
     let left = browser::listen(TAKES_OVER, |_: &Event| {
         if let Some(page) = PAGE.take() {
             page.destroy();
         }
     });
-    let wanted = browser::listen(format!("{SHOWN}{name}"), |_: &Event| show());
+    let wanted = browser::listen(format!("{SHOWN}{name}"), |event: &Event| show(event));
     for listener in [left, wanted].into_iter().flatten() {
         listener.forget();
     }
 }
 
-fn show() {
+/// With the French texts, where the page's script has fetched them.
+fn show(event: &Event) {
+    let french = js_sys::Reflect::get(event, &"detail".into()).ok();
+    if let Some(french) = french.and_then(|french| french.as_string()) {
+        words::learn(french);
+    }
     if PAGE.with_borrow(Option::is_none) {
         browser::announce(TAKES_OVER);
         PAGE.set(Some(yew::Renderer::new().render()));
     }
+}
+
+/// Fetches what a language needs, if this program does not know it; tells whether it can be spoken.
+pub async fn learn(lang: Lang) -> bool {
+    if words::is_known(lang) {
+        return true;
+    }
+    let file = NAME.with_borrow(|name| format!("./{}/{name}.txt", lang.tag()));
+    browser::fetched(&file).await.is_some_and(words::learn)
 }
 
 /// What is fetched.

@@ -13,7 +13,6 @@ use gloo::events::EventListener;
 use rules::GameKind;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 /// The sheet that only the rules need, beside the page. It is drawn with them, so that nothing
@@ -197,20 +196,14 @@ async fn texts(game: GameKind, lang: Lang) -> Option<Texts> {
         GameKind::Farlight => browser::add_sheet("./farlight_art.css"),
         GameKind::Firefly => browser::add_sheet("./firefly_art.css"),
     };
-    let booklet = Booklet::new(fetched(&format!("./guide/{game}.{}.html", lang.tag())).await?);
+    let booklet =
+        Booklet::new(browser::fetched(&format!("./guide/{game}.{}.html", lang.tag())).await?);
     // As long as a sheet is under way WebKit measures as if there were none, and shows another place.
     if let Some(paint) = paint {
         let _ = JsFuture::from(paint).await;
     }
     let contents = AttrValue::from(booklet.contents().to_owned());
-    Some(Texts { booklet, contents, sheet: fetched(SHEET).await?.into() })
-}
-
-async fn fetched(address: &str) -> Option<String> {
-    let answer = browser::window()?.fetch_with_str(address);
-    let answer: web_sys::Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
-    let text = answer.ok().then(|| answer.text().ok()).flatten()?;
-    JsFuture::from(text).await.ok()?.as_string()
+    Some(Texts { booklet, contents, sheet: browser::fetched(SHEET).await?.into() })
 }
 
 /// Brings a rule to the top, with the keyboard.

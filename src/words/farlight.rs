@@ -12,6 +12,7 @@ pub use tell::Telling;
 pub use verb::Verbs;
 pub use warning::Warning;
 
+use super::french::{French, french};
 use super::{Lang, count, fill};
 use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, View};
 use std::fmt::Display;
@@ -282,8 +283,15 @@ super::catalogue! {
     }
 }
 
+/// Names in French by their numbers; in English the cards have them.
+macro_rules! list {
+    ($count:expr; $($name:literal,)*) => {
+        french!($count, concat!($($name, "\n"),*), concat!($($name, "\n"),*))
+    };
+}
+
 #[rustfmt::skip]
-static PARTS_FR: [&str; PartId::COUNT as usize] = [
+static PARTS_FR: French = list![ PartId::COUNT as usize;
     "Rétrofusée récupérée", "Banc d'essai à cardan", "Moteur autoréglé", "Propulseur à bobine", "Étage au méthalox",
     "Grappe à hydrazine", "Anneau vernier", "Accélérateur à deux tuyères", "Aérospike cryogénique", "Résistojet au béryllium",
     "Propulsion à plaque", "Arcjet pulsé", "Propulseur Hall au krypton", "Grappe ionique à vortex", "Voiles photoniques",
@@ -299,7 +307,7 @@ static PARTS_FR: [&str; PartId::COUNT as usize] = [
 ];
 
 #[rustfmt::skip]
-static MISSIONS_FR: [&str; MissionId::COUNT as usize] = [
+static MISSIONS_FR: French = list![ MissionId::COUNT as usize;
     "Balayage de débris", "Courrier lunaire", "Étude du vent solaire", "Glace de Cérès", "Serre de Phobos",
     "Formation des colons", "Course du terminateur", "Nuages de Vénus", "Guet des volcans d'Io", "Station botanique de Pallas",
     "Refuge de Callisto", "Forage de Vesta", "Colonie lunaire de Cléomède", "Ascenseur martien", "Plongée de Ganymède",
@@ -321,12 +329,17 @@ impl PartWords {
         PartWords { lang, words: lang.farlight() }
     }
 
+    fn name(&self, french: &'static French, number: u8, english: &'static str) -> &'static str {
+        let french = match self.lang {
+            Lang::En => None,
+            Lang::Fr => french.all(),
+        };
+        french.and_then(|names| names.get(usize::from(number) - 1)).copied().unwrap_or(english)
+    }
+
     /// The name of a part.
     pub fn part(&self, id: PartId) -> &'static str {
-        match self.lang {
-            Lang::En => id.card().name,
-            Lang::Fr => PARTS_FR[usize::from(id.number()) - 1],
-        }
+        self.name(&PARTS_FR, id.number(), id.card().name)
     }
 
     /// The names of parts.
@@ -337,10 +350,7 @@ impl PartWords {
 
     /// The name of a mission.
     pub fn mission(&self, id: MissionId) -> &'static str {
-        match self.lang {
-            Lang::En => id.card().name,
-            Lang::Fr => MISSIONS_FR[usize::from(id.number()) - 1],
-        }
+        self.name(&MISSIONS_FR, id.number(), id.card().name)
     }
 
     /// What a service is called and does.

@@ -15,6 +15,7 @@ mod firefly_hints;
 mod firefly_map;
 mod firefly_page;
 mod firefly_stories;
+mod french;
 mod guide;
 mod lines;
 mod lobby;
@@ -33,6 +34,10 @@ pub use firefly::{FireflyText, FireflyWords, first_job, grouped, is_laid_out, mo
 pub use firefly_hints::FireflyHints;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
+#[cfg(not(target_arch = "wasm32"))]
+pub use french::french_of;
+#[cfg(target_arch = "wasm32")]
+pub use french::{is_known, learn};
 pub use guide::GuideWords;
 pub use lobby::LobbyWords;
 pub use offer::Offer;
@@ -213,15 +218,9 @@ pub fn count(lang: Lang, text: &str, n: u16) -> String {
     fill(&agree(lang, text, n), &[("n", &n)])
 }
 
-/// What a text says in this program: one that Firefly's sets alone need, nothing in those without.
-#[cfg(feature = "sets")]
-macro_rules! said {
-    ($(sets)? $text:literal) => {
-        $text
-    };
-}
-#[cfg(not(feature = "sets"))]
-macro_rules! said {
+/// What a text says in a program without Firefly's sets: nothing where those alone need it.
+#[cfg_attr(target_arch = "wasm32", allow(unused, reason = "such French is written natively"))]
+macro_rules! base {
     ($text:literal) => {
         $text
     };
@@ -229,6 +228,22 @@ macro_rules! said {
         ""
     };
 }
+#[cfg_attr(
+    target_arch = "wasm32",
+    allow(unused_imports, reason = "such French is written natively")
+)]
+use base;
+#[cfg(not(feature = "sets"))]
+use base as said;
+
+/// What a text says in this program.
+#[cfg(feature = "sets")]
+macro_rules! said {
+    ($(sets)? $text:literal) => {
+        $text
+    };
+}
+#[cfg(feature = "sets")]
 use said;
 
 /// Defines a catalogue: a struct of texts and its value in each language. A text that Firefly's sets alone
@@ -246,19 +261,18 @@ macro_rules! catalogue {
             const COUNT: usize = [$(stringify!($key)),*].len();
         }
 
-        static EN: crate::words::lines::Lines = crate::words::lines::Lines::new(
-            concat!($(crate::words::said!($($sets)? $en), "\0"),*), $name::COUNT);
-        static FR: crate::words::lines::Lines = crate::words::lines::Lines::new(
-            concat!($(crate::words::said!($($sets)? $fr), "\0"),*), $name::COUNT);
+        static TEXTS: crate::words::lines::Texts = crate::words::lines::texts!(
+            $name::COUNT,
+            concat!($(crate::words::said!($($sets)? $en), "\n"),*),
+            concat!($(crate::words::said!($($sets)? $fr), "\n"),*),
+            concat!($(crate::words::base!($($sets)? $fr), "\n"),*)
+        );
 
         /// The words in a language.
         pub(super) fn words(lang: crate::words::Lang) -> &'static $name {
-            let lines = match lang {
-                crate::words::Lang::En => &EN,
-                crate::words::Lang::Fr => &FR,
-            };
-            // SAFETY: the struct is laid out as an array of `COUNT` texts, of which there are as many.
-            unsafe { &*lines.all().as_ptr().cast() }
+            // SAFETY: the struct is laid out as an array of `COUNT` texts, of which there are as many in
+            // each language.
+            unsafe { &*TEXTS.all(lang).as_ptr().cast() }
         }
 
         #[cfg(test)]

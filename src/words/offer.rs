@@ -1,5 +1,6 @@
 //! What the lobby says of each game. Every program carries it of all of them.
 
+use super::lines::{Texts, texts};
 use super::{Lang, fill};
 use rules::GameKind;
 use rules::faraway::ROUNDS;
@@ -24,9 +25,17 @@ macro_rules! offers {
         impl Lang {
             /// What is said of a game where it is offered.
             pub fn offer(self, game: GameKind) -> Offer {
-                match (game, self) {$(
-                    (GameKind::$game, Lang::En) => Offer { $($key: $en),* },
-                    (GameKind::$game, Lang::Fr) => Offer { $($key: $fr),* },
+                match game {$(
+                    GameKind::$game => {
+                        static TEXTS: Texts = texts!(
+                            [$(stringify!($key)),*].len(),
+                            concat!($($en, "\n"),*),
+                            concat!($($fr, "\n"),*),
+                            concat!($($fr, "\n"),*)
+                        );
+                        let mut texts = TEXTS.all(self).iter().copied();
+                        Offer { $($key: texts.next().unwrap_or_default()),* }
+                    }
                 )*}
             }
         }

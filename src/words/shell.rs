@@ -47,6 +47,7 @@ super::catalogue! {
 
         settings: "Settings", "Réglages";
         language: "Language", "Langue";
+        no_french: "French could not be fetched: try again with a network.", "Le français n'a pas pu être chargé : réessayez avec un réseau.";
         theme: "Theme", "Thème";
         theme_auto: "Like the device", "Comme l'appareil";
         theme_light: "Day", "Jour";

@@ -1,29 +1,23 @@
 //! Titles of cards: by the number of the card, both languages in one line.
 
 use super::Lang;
-use super::lines::Lines;
+use super::lines::Texts;
 
 /// What cards are called, by their numbers.
 pub(super) struct Titles {
     numbers: &'static [u16],
-    en: Lines,
-    fr: Lines,
+    texts: Texts,
 }
 
 impl Titles {
     /// The titles of cards with these numbers.
-    pub(super) const fn new(numbers: &'static [u16], en: &'static str, fr: &'static str) -> Titles {
-        let count = numbers.len();
-        Titles { numbers, en: Lines::new(en, count), fr: Lines::new(fr, count) }
+    pub(super) const fn new(numbers: &'static [u16], texts: Texts) -> Titles {
+        Titles { numbers, texts }
     }
 
     /// Each card's number and title.
     pub(super) fn all(&self, lang: Lang) -> impl Iterator<Item = (u16, &'static str)> {
-        let lines = match lang {
-            Lang::En => &self.en,
-            Lang::Fr => &self.fr,
-        };
-        self.numbers.iter().copied().zip(lines.all().iter().copied())
+        self.numbers.iter().copied().zip(self.texts.all(lang).iter().copied())
     }
 }
 
@@ -34,26 +28,38 @@ pub(super) fn title(list: &'static Titles, id: u16, lang: Lang) -> &'static str 
 
 /// A list of titles: number, English, French.
 macro_rules! titles {
+    // All of a program, then in French those that every program has.
+    (@ { $($id:literal: $en:literal, $fr:literal;)* } { $($base:literal)* }) => {
+        Titles::new(
+            &[$($id),*],
+            crate::words::lines::texts!(
+                [$($id),*].len(),
+                concat!($($en, "\n"),*),
+                concat!($($fr, "\n"),*),
+                concat!($($base, "\n"),*)
+            ),
+        )
+    };
     ($($id:literal: $en:literal, $fr:literal;)*) => {
-        Titles::new(&[$($id),*], concat!($($en, "\0"),*), concat!($($fr, "\0"),*))
+        titles!(@ { $($id: $en, $fr;)* } { $($fr)* })
     };
     // After the base game's own those of the sets, for the programs that carry them.
     ($($id:literal: $en:literal, $fr:literal;)* sets: $($more:tt)*) => {
-        crate::words::title::with_sets!({ $($id: $en, $fr;)* } { $($more)* })
+        crate::words::title::with_sets!({ $($id: $en, $fr;)* } { $($more)* } { $($fr)* })
     };
 }
 pub(super) use titles;
 
 #[cfg(feature = "sets")]
 macro_rules! with_sets {
-    ({ $($base:tt)* } { $($more:tt)* }) => {
-        titles! { $($base)* $($more)* }
+    ({ $($base:tt)* } { $($more:tt)* } $french:tt) => {
+        titles!(@ { $($base)* $($more)* } $french)
     };
 }
 #[cfg(not(feature = "sets"))]
 macro_rules! with_sets {
-    ({ $($base:tt)* } { $($more:tt)* }) => {
-        titles! { $($base)* }
+    ($base:tt { $($more:tt)* } $french:tt) => {
+        titles!(@ $base $french)
     };
 }
 pub(super) use with_sets;
