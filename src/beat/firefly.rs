@@ -174,7 +174,7 @@ pub fn beat(
             let beat = owned(*whose, MONEY);
             let picture = (viewer == Some(*whose)).then(|| earned(before, event)).flatten();
             let place = picture.as_ref().map_or(beat.place, |_| Some(SHOWN.to_owned()));
-            Beat { says, picture, place, ..beat }
+            Beat { says, is_news: picture.is_some(), picture, place, ..beat }
                 .weighing(weight)
                 .sounding(Sound::Coin)
                 .flying(passed(Icon::Money, *whose, viewer, MONEY, *change))
@@ -227,7 +227,7 @@ pub fn beat(
                 ["<p>", &face, "<b>", &(goal + 1).to_string(), "</b></p>", &ring(*goal, all)]
                     .concat();
             let dots = figure("goals", *whose);
-            let beat = shown(picture, "banner", Weight::Drum, [seat(*whose)]);
+            let beat = shown(picture, "banner", Weight::Read, [seat(*whose)]);
             Beat { is_news: true, ..beat }.sounding(Sound::Goal).counting(dots, None)
         }
         // The last that is seen of the table before the account.

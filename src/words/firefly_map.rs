@@ -86,7 +86,7 @@ super::catalogue! {
         key_there: "there", "arrivée";
         key_part: "{k} of {all} sectors", "{k} secteurs sur {all}";
         key_stopped: "stopped", "arrêt";
-        key_caught: "caught by Reavers or law", "pris : Reavers ou loi";
+        key_caught: "Reavers or law", "Reavers ou loi";
         cards_on: "then {n} card more to {name}: {what}|then {n} cards more to {name}: {what}", "puis {n} carte jusqu'à {name} : {what}|puis {n} cartes jusqu'à {name} : {what}";
         cards_on_any: "then a card a sector, up to {n}; in this space {m} that one stops you", "puis une carte par secteur, jusqu'à {n} ; dans cet espace, {m} d'être arrêté par l'une";
         away_round: "{far}, keeping clear of the law ({n} straight)", "{far} en évitant la loi ({n} tout droit)";

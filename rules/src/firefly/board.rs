@@ -213,8 +213,14 @@ impl Board {
 
     /// Whether the contact deals with the acting ship, wherever it is.
     pub fn is_welcome(&self, contact: Contact) -> bool {
-        let wary = contact.is_lawful() && self.acting().is_outlaw();
-        let resented = self.acting().is_resented(contact) || self.is_audited(contact);
+        self.welcomes(self.turn, contact)
+    }
+
+    /// The same for whichever seat.
+    pub fn welcomes(&self, seat: Seat, contact: Contact) -> bool {
+        let captain = self.captain(seat);
+        let wary = contact.is_lawful() && captain.is_outlaw();
+        let resented = captain.is_resented(contact) || self.is_audited(contact);
         !(wary || resented || self.table.shuns(contact))
     }
 

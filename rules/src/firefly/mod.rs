@@ -92,7 +92,7 @@ pub use lesson::Lesson;
 pub use misbehave::misbehave_card;
 pub use nav::nav_card;
 pub use options::{Aim, StartingJobs, Table};
-pub use outlook::{Outlook, PayRoll, Prize};
+pub use outlook::{Employer, Outlook, PayRoll, Prize};
 pub use peril::Perils;
 pub use reward::{Reward, Terms};
 pub use route::{Fate, Hazard};

@@ -7,6 +7,7 @@ use super::board::{Action, Board};
 use super::captain::{Captain, Person};
 use super::challenge::{Term, dared_test, term};
 use super::choice::Choice;
+use super::contact::Contact;
 use super::effect::{Effect, Need, Test, Way};
 use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
@@ -21,6 +22,7 @@ use super::story::End;
 use super::supply::{Ability, SupplyId, worth};
 use super::view::View;
 use crate::Seat;
+use crate::order::sort_by_key;
 use std::ops::Mul;
 
 /// What a captain can expect of a job, as things stand.
@@ -70,6 +72,37 @@ pub struct Outlook {
     pub wages: u32,
     /// How many it disgruntles when it is done.
     pub upset: u8,
+}
+
+/// Somebody who gives jobs, as a captain looks for work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Employer {
+    /// Who it is.
+    pub contact: Contact,
+    /// Where he is now.
+    pub sector: SectorId,
+    /// How far the way is there: sectors, full burns and their fuel; none where it is barred.
+    pub way: Option<(u8, u8, u8)>,
+    /// Whether he deals with the captain.
+    pub deals: bool,
+}
+
+impl View {
+    /// Those who give jobs, the nearest to a seat's ship first.
+    pub fn employers(&self, seat: Seat) -> Vec<Employer> {
+        let captain = self.captain(seat);
+        let employer = |contact: Contact| {
+            let sector = contact.home(self.cruiser);
+            let way = self.way(seat, sector).map(|way| {
+                let burns = way.len().div_ceil(captain.range().max(1).into()) as u8;
+                (way.len() as u8, burns, burns * captain.burn_cost())
+            });
+            Employer { contact, sector, way, deals: self.welcomes(seat, contact) }
+        };
+        let mut all: Vec<Employer> = self.table.contacts().map(employer).collect();
+        sort_by_key(&mut all, |one| one.way.map_or(u8::MAX, |(moves, ..)| moves));
+        all
+    }
 }
 
 /// What a roll that moves the pay may bring.

@@ -12,7 +12,7 @@ use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
 use rules::firefly::{
-    Action, Captain, Chart, Outlook, Perils, Person, Ruin, Sets, Step, View, figures,
+    Action, Captain, Chart, Employer, Outlook, Perils, Person, Ruin, Sets, Step, View, figures,
 };
 use std::fmt::Display;
 
@@ -62,6 +62,23 @@ impl FireflyText {
                 fill(&self.count(words.away, moves), &[("place", &self.peopled(view, sector))])
             }
             None => self.barred(view, outlook),
+        }
+    }
+
+    /// Where somebody is who gives jobs, how far that is, and the fuel of full burns there.
+    pub fn employer_way(&self, one: &Employer) -> String {
+        let (words, map, place) = (self.around(), self.lang.firefly_map(), self.place(one.sector));
+        match one.way {
+            None => self.aside(&place, map.no_way),
+            Some((0, ..)) => words.you_are_here.to_owned(),
+            Some((moves, burns, fuel)) => {
+                let far = fill(&self.count(words.away, moves), &[("place", &place)]);
+                let cost = match burns {
+                    1 => self.good(Good::Fuel, fuel.into()),
+                    n => fill(map.turns, &[("n", &n), ("fuel", &fuel)]),
+                };
+                format!("{far} · {cost}")
+            }
         }
     }
 

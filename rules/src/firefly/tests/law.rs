@@ -1,6 +1,7 @@
 //! The Cruiser, the Cutter, wanted rolls and warrants (sections 6 and 11).
 
 use super::*;
+use crate::firefly::View;
 use crate::firefly::contact::Contact;
 
 fn scene(cards: &[&str]) -> Scene {
@@ -181,6 +182,26 @@ fn an_outlaw_cannot_deal_with_harken() {
     assert!(scene.legal().contains(&Choice::Deal(Contact::Harken)));
     scene.captain().warrants = 1;
     assert!(!scene.legal().contains(&Choice::Deal(Contact::Harken)));
+}
+
+/// Who looks for work is told the way to each contact, the nearest first, and who would refuse.
+#[test]
+fn work_is_looked_for_at_the_nearest_contact() {
+    let mut scene = scene(&[]);
+    scene.captain().sector = Some(sector(51));
+    scene.captain().warrants = 1;
+    let view = View::of(&scene.game, Some(Seat(0)));
+    let found = view.employers(Seat(0));
+    let ways: Vec<_> = found.iter().map(|one| one.way.map_or(u8::MAX, |way| way.0)).collect();
+    assert!(ways.is_sorted(), "{ways:?}");
+    let near = found[0];
+    assert_eq!((near.contact, near.way, near.deals), (Contact::Harken, Some((0, 0, 0)), false));
+    let refused = found.iter().filter(|one| !one.deals);
+    assert_eq!(refused.count(), 1, "the others deal with outlaws");
+    let captain = view.captain(Seat(0));
+    for (moves, burns, fuel) in found.iter().filter_map(|one| one.way) {
+        assert!(burns * captain.range() >= moves && fuel == burns * captain.burn_cost());
+    }
 }
 
 /// The other ships of a table of three, both in the Cruiser's way.

@@ -236,6 +236,11 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// Whether nothing else can be chosen, but for what puts in order.
+    fn is_forced(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Way(_)) && is_forced(&self.props.legal)
+    }
+
     fn is_picked_first(&self, choice: Choice) -> bool {
         let weighs = match touch(choice) {
             // Who goes is asked next, and that is confirmed.
@@ -248,6 +253,7 @@ impl<'a> Desk<'a> {
             }
             Touch::Acts | Touch::Aims(_) => false,
         };
+        let weighs = weighs && !self.is_forced(choice);
         aims(choice) || self.is_grave(choice) || weighs && self.props.prefs.tap == Tap::Confirm
     }
 
@@ -561,15 +567,17 @@ fn touch(choice: Choice) -> Touch {
 
 /// Whether a choice only puts in order or leads back: what is beside it is what is decided.
 pub fn is_beside(choice: Choice) -> bool {
-    matches!(
-        choice,
-        Choice::Stowage
-            | Choice::Roster
-            | Choice::Gear(_)
-            | Choice::Back
-            | Choice::Stop
-            | Choice::Refuse
-    )
+    orders(choice) || matches!(choice, Choice::Back | Choice::Stop | Choice::Refuse)
+}
+
+/// Whether a choice only puts in order.
+fn orders(choice: Choice) -> bool {
+    matches!(choice, Choice::Stowage | Choice::Roster | Choice::Gear(_))
+}
+
+/// Whether there is one choice alone, but for what puts in order.
+pub fn is_forced(legal: &[Choice]) -> bool {
+    legal.iter().filter(|&&choice| !orders(choice)).count() == 1
 }
 
 /// Whether a choice sets out: where to is pressed on the chart.

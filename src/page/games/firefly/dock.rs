@@ -25,7 +25,8 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     // Nothing is asked of a flight that goes on by itself.
     let flies = desk.look.flies && matches!(desk.view().stack.last(), Some(Frame::Flight));
     if desk.props.legal.is_empty() || flies {
-        return html! { <>{ asked }{ for under_way(desk) }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
+        let turn = under_way(desk).or_else(|| waits(desk));
+        return html! { <>{ asked }{ for turn }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }
     let decision = step::now(desk.view());
     let Scene { picture, mut shown } = decision.scene(desk);
@@ -33,6 +34,7 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let people = people(desk, &mut shown);
     // What others did tells the last of it as well.
     let rivals = rivals(desk);
+    let theirs = theirs(desk);
     let news = if rivals.is_none() { news(desk, (since, asked_last)) } else { Html::default() };
     // Where rows are pressed one after the other nothing that is told moves them.
     let in_rows = desk.visits() || matches!(desk.view().stack.last(), Some(Frame::Payday(_)));
@@ -53,6 +55,7 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
             { asked }
             { above }
             { for rivals }
+            { for theirs }
             { brief(desk) }
             { picture }
             { people }
@@ -61,6 +64,24 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
             if decision.is_spare() { { aboard(desk) } }
         </>
     }
+}
+
+/// What is decided in another's turn: whose it is, the card met in it, and what that has come to.
+fn theirs(desk: &Desk) -> Option<Html> {
+    let whose = Firefly::whose(desk.view(), &desk.props.company, desk.lang())?;
+    Some(html! { <><p class="soft">{ capital(&whose) }</p>{ for under_way(desk) }</> })
+}
+
+/// For whom one waits where nothing of the turn can be told yet.
+fn waits(desk: &Desk) -> Option<Html> {
+    let (view, names) = (desk.view(), &desk.props.company.names);
+    if view.round == 0 || view.over || view.viewer == view.decider() {
+        return None;
+    }
+    let called = desk.text.called(view, names);
+    let turn = || fill(desk.lang().words().turn_of, &[("name", &desk.name(view.turn))]);
+    let said = called.unwrap_or_else(turn);
+    Some(html! { <p class="soft">{ said }</p> })
 }
 
 /// Where there is room for it, one's own crew and goods.

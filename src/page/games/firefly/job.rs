@@ -1,6 +1,7 @@
 //! Jobs: what is printed, and what comes of it as things stand.
 
 use super::desk::{Desk, art, contact_art, large};
+use super::menu::employers;
 use crate::art::firefly::portrait;
 use crate::explain::firefly as explain;
 use crate::page::prelude::*;
@@ -18,7 +19,7 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
     html! {
         <section class="jobs" aria-label={words.jobs}>
             <h2>{ words.jobs }<small class="soft">{ for in_hand(desk, seat).map(|held| format!("{held} · ")) }{ format!("{} {}/{}", words.under_way, captain.active.len(), captain.active_limit()) }</small></h2>
-            if empty { <p class="soft">{ words.jobs_none }</p> }
+            if empty { { employers(desk, seat) } }
             <div class="faces">
                 { for captain.active.iter().map(|active| {
                     let state = if active.loaded { words.loaded } else { words.under_way };

@@ -44,6 +44,8 @@ pub struct Look {
     pub sector: Option<SectorId>,
     /// Where one's own ship is bound, and whose it is: kept over what comes between.
     pub course: Option<(Seat, SectorId)>,
+    /// The sector that was proposed before one was chosen by a press: that one pressed again leads back to it.
+    pub proposed: Option<SectorId>,
     /// Whether the sector was chosen by a press since this decision was asked: then another lifts it.
     pub aimed: bool,
     /// Whether something else was pressed since: the foot speaks no more of the sector.
@@ -77,6 +79,7 @@ impl Default for Look {
             stop: Stop::Scene,
             sector: None,
             course: None,
+            proposed: None,
             aimed: false,
             turned: false,
             ends: None,
@@ -113,6 +116,12 @@ impl Look {
         let stock =
             self.stock.filter(|(at, _)| *at == order).map(|(_, stock)| stock).unwrap_or_default();
         Good::ALL.into_iter().zip(stock).filter(|(_, n)| *n > 0)
+    }
+
+    /// What is proposed is kept once another sector is chosen.
+    fn leaves_proposed(&mut self, to: Option<SectorId>) {
+        let left = self.sector.filter(|_| !self.aimed && self.sector != to);
+        self.proposed = left.or(self.proposed);
     }
 
     fn also(&mut self, order: usize, choice: Choice) {
@@ -186,10 +195,12 @@ impl Reducible for Look {
                     && !look.turned
                     && look.picked.is_none() =>
             {
-                look.sector = None;
+                let proposed = look.proposed.take().filter(|&at| at != sector);
+                (look.sector, look.aimed) = (proposed, false);
                 look.course = look.course.filter(|(_, bound)| *bound != sector);
             }
             Glance::Sector(sector) => {
+                look.leaves_proposed(Some(sector));
                 look.sector = Some(sector);
                 if !look.aside {
                     (look.picked, look.action) = (None, None);
@@ -206,7 +217,10 @@ impl Reducible for Look {
                 (look.sector, look.aimed, look.turned) = (Some(sector), true, false);
                 (look.stop, look.seat) = (Stop::Low, None);
             }
-            Glance::NoSector => look.sector = None,
+            Glance::NoSector => {
+                look.leaves_proposed(None);
+                look.sector = None;
+            }
             Glance::Bound(seat) if look.sector.is_none() => look.sector = look.bound(Some(seat)),
             Glance::Bound(seat) => look.course = look.sector.map(|bound| (seat, bound)),
             Glance::Arrived => {
@@ -260,6 +274,7 @@ impl Reducible for Look {
                 look.aside = !of_chart;
                 let sector = sent.or(look.bound(steers));
                 (look.sector, look.aimed, look.turned) = (sector, false, !fresh);
+                look.proposed = None;
             }
         }
         Rc::new(look)

@@ -9,13 +9,14 @@ use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::prelude::*;
-use crate::words::fill;
+use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::bounty::Bounty;
+use rules::firefly::contact::Contact;
 use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Action, Choice, Outlook, Step, Task};
+use rules::firefly::{Action, Choice, Employer, Outlook, Step, Task};
 
 /// The choices of a turn: those of jobs and goals, with what comes of them, then the free ones. The row of
 /// actions is the menu of the rest: what one of them may mean is listed when it is pressed.
@@ -102,9 +103,58 @@ fn errands(desk: &Desk) -> Html {
     let rows = here.into_iter().chain(away).filter_map(row);
     let rows: Vec<Html> = captives(desk, seat).into_iter().chain(rows).collect();
     if rows.is_empty() {
-        Html::default()
+        employers(desk, seat)
     } else {
         html! { <ul class="errands" aria-label={desk.words.jobs}>{ for rows }</ul> }
+    }
+}
+
+/// How many are named who give jobs.
+const EMPLOYERS: usize = 3;
+
+/// Where whoever has no job finds one: the nearest of those who give some, how far they are, and who would refuse.
+/// A press proposes the way there.
+pub fn employers(desk: &Desk, seat: Seat) -> Html {
+    let (view, text) = (desk.view(), desk.text);
+    let none = html! { <p class="soft">{ desk.words.jobs_none }</p> };
+    if view.over || view.shares_jobs() || view.captain(seat).sector.is_none() {
+        return none;
+    }
+    let row = |one: Employer| {
+        let refused = (!one.deals).then(|| refuses(desk, seat, one.contact));
+        let near = one.way.filter(|(moves, ..)| *moves > 0).map(|_| one.sector);
+        let line = html! {
+            <>
+                <strong>{ text.contact(one.contact) }</strong>
+                <span>{ text.employer_way(&one) }</span>
+                { for refused.map(|why| html! { <span class="bad">{ fill(desk.words.why_not, &[("what", &capital(desk.words.refused)), ("why", &why)]) }</span> }) }
+            </>
+        };
+        let said = said(text.contact(one.contact), text.contact_lines(one.contact));
+        html! { <li key={text.contact(one.contact)} data-explain={explain::action(Action::Deal)} data-said={said}>{ near_or_not(desk, near, line) }</li> }
+    };
+    let rows = view.employers(seat).into_iter().take(EMPLOYERS).map(row);
+    html! {
+        <>
+            { none }
+            <ul class="errands" aria-label={desk.words.jobs_none}>{ for rows }</ul>
+        </>
+    }
+}
+
+/// Why a contact does not deal with a seat.
+fn refuses(desk: &Desk, seat: Seat, contact: Contact) -> String {
+    let (view, words) = (desk.view(), desk.words);
+    if CARRIED && view.is_audited(contact) {
+        alert(desk)
+    } else if view.table.shuns(contact) {
+        words.shunned.to_owned()
+    } else if view.shares_jobs() && !contact.is_lawful() {
+        words.sells_alone.to_owned()
+    } else if contact.is_lawful() && view.captain(seat).is_outlaw() {
+        desk.outlaw_by(seat)
+    } else {
+        words.impossible.to_owned()
     }
 }
 
@@ -398,21 +448,10 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
         Action::Buy if CARRIED && view.market(sector).is_some_and(|at| !view.may_buy_at(at)) => {
             (words.refused, of(alert(desk)))
         }
-        Action::Deal if CARRIED && view.contacts(sector).any(|who| view.is_audited(who)) => {
-            (words.refused, of(alert(desk)))
-        }
         Action::Deal => match view.contacts(sector).next() {
             None => plain(words.no_contact, words.no_contact_at),
             Some(contact) => {
-                let why = if view.table.shuns(contact) {
-                    words.shunned.to_owned()
-                } else if view.shares_jobs() && !contact.is_lawful() {
-                    words.sells_alone.to_owned()
-                } else if captain.is_outlaw() {
-                    desk.outlaw_by(view.turn)
-                } else {
-                    words.impossible.to_owned()
-                };
+                let why = refuses(desk, view.turn, contact);
                 let name = desk.text.contact(contact);
                 let what = fill(words.deal_with, &[("name", &name)]);
                 (words.refused, fill(words.why_not, &[("what", &what), ("why", &why)]))

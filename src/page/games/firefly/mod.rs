@@ -110,7 +110,9 @@ impl PageGame for Firefly {
             Event::Ship { seat, .. } if *seat == own => Some(words.own_flight),
             _ => None,
         });
-        deeds.next().or((!decided).then_some(words.own_turn))
+        // Of what nothing came it is said no more than that one has chosen.
+        let some = told.iter().any(|(_, event)| Self::turn_of(event).is_none());
+        deeds.next().or((!decided && some).then_some(words.own_turn))
     }
 
     fn is_long() -> bool {

@@ -174,13 +174,13 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
         }),
     };
     let names = desk.names();
+    let tell = |at: usize, event: &Event| {
+        let before = &told[..begin + at];
+        desk.text.tell_at(&view.table, before, event, &names)
+    };
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);
         let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
-        let tell = |at: usize, event: &Event| {
-            let before = &told[..begin + at];
-            desk.text.tell_at(&view.table, before, event, &names)
-        };
         grouped(events.flat_map(|(at, event)| tell(at, event)))
     };
     // Where there is little room the log alone says what the set-up dealt.
@@ -191,7 +191,9 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     if tests.is_empty() && dealt.is_empty() && lines.is_empty() {
         return Html::default();
     }
-    let list = |lines: Vec<String>| html! { <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul> };
+    let great = (0..).zip(&latest).filter(|(_, event)| is_great(event, view.viewer));
+    let great: Vec<String> = great.flat_map(|(at, event)| tell(at, event)).collect();
+    let list = |lines: Vec<String>| html! { <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li class={great.contains(&line).then_some("is-great")}>{ line }</li> }) }</ul> };
     html! {
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
@@ -202,6 +204,15 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
                 <details class="dealt"><summary>{ fill(desk.words.dealt, &[("n", &dealt.len())]) }</summary>{ list(dealt) }</details>
             }
         </div>
+    }
+}
+
+/// Whether an event decides the match, or pays a job of one's own: nobody is to miss its line.
+fn is_great(event: &Event, own: Option<Seat>) -> bool {
+    match event {
+        Event::Goal { .. } | Event::LastCall { .. } => true,
+        Event::Money { seat, change: 1.., cause: Cause::Job(_) } => own == Some(*seat),
+        _ => false,
     }
 }
 

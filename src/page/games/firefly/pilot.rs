@@ -1,6 +1,7 @@
 //! A flight that holds its course: sent to a place, the ship flies on there as long as nothing is to be
 //! decided on the way. Each sector is a choice of its own, so that it can be held at each.
 
+use super::desk::is_forced;
 use super::look::{Glance, Look};
 use crate::chart::plan::goes_on;
 use crate::page::browser;
@@ -34,7 +35,9 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     }
     {
         let look = look.clone();
-        use_effect_with(look.flies, move |&flies| {
+        // What is pressed where nothing else can be chosen holds no flight.
+        let flies = look.flies && !is_met(props);
+        use_effect_with(flies, move |&flies| {
             let halts = ["pointerdown", "keydown", "hasten"].into_iter().filter(|_| flies);
             let halt = |kind| {
                 let look = look.clone();
@@ -64,6 +67,11 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     });
 }
 
+/// Whether a card is met on the way that leaves nothing to decide.
+fn is_met(props: &TableProps<Firefly>) -> bool {
+    matches!(props.view.stack.last(), Some(Frame::Nav(_))) && is_forced(&props.legal)
+}
+
 fn next(props: &TableProps<Firefly>, to: SectorId, flies: bool, since: usize, sent: &View) -> Next {
     let view = &*props.view;
     if props.order < since || view.turn != sent.turn {
@@ -79,7 +87,7 @@ fn next(props: &TableProps<Firefly>, to: SectorId, flies: bool, since: usize, se
         let over = view.flight.is_none() && (!flies || props.order > since);
         return if over {
             Next::Ends
-        } else if flies && props.order > since && props.legal.len() > 1 {
+        } else if flies && props.order > since && !is_forced(&props.legal) {
             Next::Asks
         } else {
             Next::Waits

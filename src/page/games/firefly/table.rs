@@ -123,7 +123,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
                 { gauges(&desk) }
                 { captains(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
-                    selected={look.sector} sets_out={desk.picked().filter(|&choice| aims(choice))} {select} flags={flags.clone()} sought={sought.clone()} wakes={Rc::new(wakes(props))} />
+                    selected={look.sector} proposed={look.proposed} sets_out={desk.picked().filter(|&choice| aims(choice))} {select} flags={flags.clone()} sought={sought.clone()} wakes={Rc::new(wakes(props))} />
                 { panel(&desk, &place, since) }
                 { rival(&desk) }
             </div>

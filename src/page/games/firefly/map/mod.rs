@@ -46,6 +46,8 @@ pub struct MapProps {
     pub choose: Callback<Choice>,
     /// The sector that is chosen.
     pub selected: Option<SectorId>,
+    /// The sector that was proposed before that.
+    pub proposed: Option<SectorId>,
     /// How one is about to set out: what that reaches is lit.
     pub sets_out: Option<Choice>,
     /// Chooses a sector, which lifts it where it is chosen already; or lifts whichever is.
@@ -330,7 +332,9 @@ fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
             { for near.into_iter().map(|flag| {
                 let sector = flag.sector;
                 let shown = (props.selected == Some(sector)).to_string();
-                let onclick = look.reform(move |_: MouseEvent| sector);
+                // Pressed again it leads back to what was proposed.
+                let to = props.proposed.filter(|_| props.selected == Some(sector)).unwrap_or(sector);
+                let onclick = look.reform(move |_: MouseEvent| to);
                 html! { <button key={sector.number()} data-sector={sector.number().to_string()} aria-pressed={shown} title={sights.work(flag)} {onclick}>{ glyph(icon(Thing::Work(flag.kind))) }{ sights.text.place(sector) }{ glyph(Icon::ArrowRight) }</button> }
             }) }
         </div>
