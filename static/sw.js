@@ -15,9 +15,9 @@ const PATIENCE = 3000;
 const wanted = (files) => Object.entries(files).map(([file, sum]) =>
   new Request(file, { cache: 'reload', integrity: 'sha256-' + sum }));
 
-// Whether some build keeps what not everybody needs.
+// Whether some build keeps what not everybody needs: by its last file, the program, which every build has.
 const isLaterKept = async (options) =>
-  !!await caches.match(Object.keys(LATER)[0], { ...options, ignoreVary: true });
+  !!await caches.match(Object.keys(LATER).at(-1), { ...options, ignoreVary: true });
 
 const fill = async () => {
   try {

@@ -29,17 +29,17 @@ pub(super) fn title(list: &'static Titles, id: u16, lang: Lang) -> &'static str 
 /// A list of titles: number, English, French.
 macro_rules! titles {
     // All of a program, then in French those that every program has.
-    (@ { $($id:literal: $en:literal, $fr:literal;)* } { $($base:literal)* }) => {
-        Titles::new(
-            &[$($id),*],
-            crate::words::lines::texts!(
-                [$($id),*].len(),
-                concat!($($en, "\n"),*),
-                concat!($($fr, "\n"),*),
-                concat!($($base, "\n"),*)
-            ),
-        )
-    };
+    (@ { $($id:literal: $en:literal, $fr:literal;)* } { $($base:literal)* }) => {{
+        // There may be none.
+        const NUMBERS: &[u16] = &[$($id),*];
+        let texts = crate::words::lines::texts!(
+            NUMBERS.len(),
+            concat!($($en, "\n"),*),
+            concat!($($fr, "\n"),*),
+            concat!($($base, "\n"),*)
+        );
+        Titles::new(NUMBERS, texts)
+    }};
     ($($id:literal: $en:literal, $fr:literal;)*) => {
         titles!(@ { $($id: $en, $fr;)* } { $($fr)* })
     };

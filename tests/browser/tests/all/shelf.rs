@@ -10,6 +10,12 @@ fn play_now(page: &Browser) {
     page.wait_for(".table [data-choice]");
 }
 
+/// Picks a language in the settings.
+fn speak(page: &Browser, lang: Lang) {
+    page.eval("const list = document.querySelector('.settings select'); list.selectedIndex = arguments[0];
+        list.dispatchEvent(new Event('change', {bubbles: true}))", &[(lang as usize).into()]);
+}
+
 in_every_browser! {
     fn a_match_is_found_again_renamed_deleted_and_brought_back(engine) {
         let site = release();
@@ -200,9 +206,48 @@ in_every_browser! {
             assert!(text.contains(french) && !text.contains(english), "{english}");
         }
         page.click(".lobby-settings");
-        page.eval("const list = document.querySelector('.settings select'); list.selectedIndex = 0;
-            list.dispatchEvent(new Event('change', {bubbles: true}))", &[]);
+        speak(&page, Lang::En);
         page.wait_for_text(en.your_matches);
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
+    fn every_program_fetches_its_french(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).language("fr"));
+        let french = [
+            ("faraway", "", Lang::Fr.faraway().row),
+            ("farlight", "", Lang::Fr.farlight().phase_bids),
+            ("firefly", "", Lang::Fr.firefly_page().warrants_held),
+            ("firefly", "&sets=kalidasa", Lang::Fr.firefly_page().warrants_held),
+        ];
+        for (game, sets, said) in french {
+            let address = format!("#/{game}/k7q2-m9xd?seats=human,greedy{sets}");
+            page.sit_down_with(&site.url(), &address, &AT_ONCE.replace("en", "fr"));
+            page.wait_for(".table [data-choice]");
+            assert!(page.text("body").contains(said), "{address}");
+        }
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
+    fn french_that_comes_late_is_spoken_and_english_as_long_as_none_comes(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine));
+        page.sit_down_with(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy", AT_ONCE);
+        page.wait_for(".table [data-choice]");
+        let spoken = || page.eval("return document.querySelector('.settings select').selectedIndex", &[]);
+        let words = [Lang::En, Lang::Fr].map(|lang| lang.farlight().phase_bids);
+        page.click("[popovertarget=table-menu]");
+        page.eval("window.kept = window.fetch; window.fetch = () => Promise.reject(Error('no network'))", &[]);
+        speak(&page, Lang::Fr);
+        page.wait_for(".settings [role=alert]");
+        assert_eq!((spoken(), page.text(".settings [role=alert]")), (0.into(), Lang::En.words().no_french.to_owned()));
+        page.eval("window.fetch = window.kept", &[]);
+        for lang in [Lang::Fr, Lang::En, Lang::Fr] {
+            speak(&page, lang);
+            page.wait_for_text(words[lang as usize]);
+            assert_eq!(page.attribute("html", "lang").as_deref(), Some(lang.tag()));
+            assert_eq!((page.count(".settings [role=alert]"), spoken()), (0, (lang as usize).into()));
+        }
     }
 }
 
