@@ -593,7 +593,7 @@ super::catalogue! {
         @sets tell_drifts: "steered to {place}", "dérouté vers {place}";
         tell_evades: "evaded to {place}", "esquive vers {place}";
         tell_to: "{what} moved from {from} to {to}", "{what} : de {from} à {to}";
-        tell_sent: "sent the {what} from {from} to {to}", "{what}, de {from} à {to}";
+        tell_its_move: "the {what} moved from {from} to {to}", "{what}, de {from} à {to}";
         tell_nav: "drew the nav card {what}", "carte nav, {what}";
         tell_misbehave: "misbehaved, {what}", "magouille, {what}";
         tell_chooses: "chose “{what}”", "choix, « {what} »";

@@ -809,7 +809,7 @@ impl Telling<'_> {
     /// A patrol that moved, and whose doing it was.
     fn piece(&self, what: &str, leg: (SectorId, SectorId), by: Option<Seat>) -> Vec<String> {
         let words = self.text.words;
-        self.moved(if by.is_some() { words.tell_sent } else { words.tell_to }, what, leg, by)
+        self.moved(if by.is_some() { words.tell_its_move } else { words.tell_to }, what, leg, by)
     }
 
     fn moved(

@@ -486,7 +486,7 @@ fn what_sends_a_patrol_is_told() {
         text.tell_at(&Table::new(2), &told(before), event, &names).join(" ")
     };
     let (from, to) = (text.place(place(50)), text.place(place(51)));
-    let line = format!("Ben: sent the Operative's Corvette from {from} to {to}");
+    let line = format!("Ben: the Operative's Corvette moved from {from} to {to}");
     let title = text.nav_title(22);
     assert_eq!(said(&[flown(49), met.clone()], &sent(50, 51)), format!("{line} ({title})."));
     // An alert that calls it has been told, and what came before that is past.
@@ -807,7 +807,7 @@ fn a_patrol_that_moved_is_told_with_who_moved_it() {
     let tell = |by| texts()[0].tell(&Event::Cutter { from, to, by }, &["Ada".to_owned()]).join(" ");
     let [from, to] = [from, to].map(|at| texts()[0].place(at));
     assert_eq!(tell(None), format!("Reaver Cutter moved from {from} to {to}."));
-    assert_eq!(tell(Some(Seat(0))), format!("Ada: sent the Reaver Cutter from {from} to {to}."));
+    assert_eq!(tell(Some(Seat(0))), format!("Ada: the Reaver Cutter moved from {from} to {to}."));
 }
 
 #[test]
