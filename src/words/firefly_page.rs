@@ -297,8 +297,8 @@ super::catalogue! {
         considered_of: "Shortlist: {n} of {all}", "Mis de côté : {n} sur {all}";
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
-        look_draw: "Looking is free. It ends with the first that you keep.", "Regarder est gratuit. Le premier gardé y met fin.";
-        look_rule: "This is free: shortlist what you like of the discards below, then draw. It ends with the first that you keep.", "C'est gratuit : mettez de côté, à votre choix, dans la défausse ci-dessous, puis piochez. Le premier gardé y met fin.";
+        look_draw: "Looking is free until you keep one.", "Regarder est gratuit jusqu'au premier gardé.";
+        look_rule: "Free until you keep one: shortlist discards, then draw.", "Gratuit jusqu'au premier gardé : mettez de côté, puis piochez.";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
         nothing_yet: "nothing yet", "rien encore";

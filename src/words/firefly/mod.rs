@@ -227,7 +227,7 @@ super::catalogue! {
         @sets carries_gear: "{what} carried", "{what} porté";
         @sets patrol_run: "the player to the right moves {who} 1 or 2 sectors", "le joueur de droite déplace {who} de 1 ou 2 secteurs";
         @sets patrol_home: "{who} goes where Reavers start", "{who} retourne où partent les Reavers";
-        @sets routed: "The Corvette drives the Reaver Cutter off", "La Corvette chasse le Cutter reaver";
+        @sets routed: "The Corvette drives the Reaver Cutter off, from {from} to {to}", "La Corvette chasse le Cutter reaver, de {from} à {to}";
         @sets the_corvette: "the Corvette", "la Corvette";
         @sets corvette_here: "the Corvette comes here", "la Corvette vient ici";
         @sets corvette_anywhere: "move the Corvette to a sector without a ship", "déplacer la Corvette vers un secteur sans vaisseau";
@@ -592,7 +592,8 @@ super::catalogue! {
         tell_burns: "burned to {place}", "pleins gaz vers {place}";
         @sets tell_drifts: "steered to {place}", "dérouté vers {place}";
         tell_evades: "evaded to {place}", "esquive vers {place}";
-        tell_to: "{what}: {from} – {to}", "{what} : {from} – {to}";
+        tell_to: "{what} moved from {from} to {to}", "{what} : de {from} à {to}";
+        tell_its_move: "the {what} moved from {from} to {to}", "{what}, de {from} à {to}";
         tell_nav: "drew the nav card {what}", "carte nav, {what}";
         tell_misbehave: "misbehaved, {what}", "magouille, {what}";
         tell_chooses: "chose “{what}”", "choix, « {what} »";
@@ -611,7 +612,7 @@ super::catalogue! {
         tell_trick: "{who} made it a test of {skill}", "{who} en fait un test de {skill}";
         tell_roll: "rolled {dice}", "jet de {dice}";
         tell_reroll: "rolled again, {dice}", "relance, {dice}";
-        tell_better: "{what}, better from {n}", "{what}, mieux dès {n}";
+        tell_better: "{what} ({n} or more would do better)", "{what} ({n} ou plus vaudrait mieux)";
         tell_test: "{skill} {points} + {dice} on the dice = {total}", "{skill} {points} + {dice} aux dés = {total}";
         tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
         tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";

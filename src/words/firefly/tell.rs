@@ -138,7 +138,7 @@ impl FireflyText {
             && corvette(table, before) == Some(*from)
         {
             let telling = self.telling(before, names);
-            return telling.piece(self.words.routed, (*from, *to), *by);
+            return telling.moved(self.words.routed, "", (*from, *to), *by);
         }
         if let Event::Way { seat, cause: Cause::Goal(goal), way } = event {
             let telling = self.telling(before, names);
@@ -806,12 +806,22 @@ impl Telling<'_> {
         self.of(seat, fill(told, &[("place", &self.text.place(to))]))
     }
 
-    /// The Cruiser or the Cutter.
     /// A patrol that moved, and whose doing it was.
-    fn piece(&self, what: &str, (from, to): (SectorId, SectorId), by: Option<Seat>) -> Vec<String> {
+    fn piece(&self, what: &str, leg: (SectorId, SectorId), by: Option<Seat>) -> Vec<String> {
+        let words = self.text.words;
+        self.moved(if by.is_some() { words.tell_its_move } else { words.tell_to }, what, leg, by)
+    }
+
+    fn moved(
+        &self,
+        template: &str,
+        what: &str,
+        (from, to): (SectorId, SectorId),
+        by: Option<Seat>,
+    ) -> Vec<String> {
         let (from, to) = (self.text.place(from), self.text.place(to));
         let values: [(&str, &dyn Display); 3] = [("what", &what), ("from", &from), ("to", &to)];
-        let told = fill(self.text.words.tell_to, &values);
+        let told = fill(template, &values);
         match by {
             Some(seat) => self.of(seat, told),
             None => self.plain(told),

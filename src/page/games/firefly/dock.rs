@@ -34,8 +34,8 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let people = people(desk, &mut shown);
     // What others did tells the last of it as well.
     let rivals = rivals(desk);
-    let theirs = theirs(desk);
     let news = if rivals.is_none() { news(desk, (since, asked_last)) } else { Html::default() };
+    let theirs = theirs(desk, news != Html::default());
     // Where rows are pressed one after the other nothing that is told moves them.
     let in_rows = desk.visits() || matches!(desk.view().stack.last(), Some(Frame::Payday(_)));
     let (above, below) = if in_rows || decision.has_rows() {
@@ -66,10 +66,17 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     }
 }
 
-/// What is decided in another's turn: whose it is, the card met in it, and what that has come to.
-fn theirs(desk: &Desk) -> Option<Html> {
-    let whose = Firefly::whose(desk.view(), &desk.props.company, desk.lang())?;
-    Some(html! { <><p class="soft">{ capital(&whose) }</p>{ for under_way(desk) }</> })
+/// What is decided in another's turn: whose it is, the card met in it, and, unless the news tell it, what that
+/// has come to.
+fn theirs(desk: &Desk, told: bool) -> Option<Html> {
+    let (view, names) = (desk.view(), &desk.props.company.names);
+    if view.round == 0 || view.viewer == Some(view.turn) {
+        return None;
+    }
+    let whose = desk.text.whose_card(view, names);
+    Some(
+        html! { <><p class="soft">{ capital(&whose) }</p>{ for under_way(desk).filter(|_| !told) }</> },
+    )
 }
 
 /// For whom one waits where nothing of the turn can be told yet.

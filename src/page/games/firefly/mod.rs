@@ -138,7 +138,7 @@ impl PageGame for Firefly {
         turns.into_iter().map(|(seat, acts)| (seat, list(acts))).collect()
     }
 
-    /// Whoever moves a patrol in another's turn is told whose card has it so.
+    /// Whoever decides in another's turn is told whose it is; the panel says which card has it so.
     fn whose(view: &View, company: &Company, lang: Lang) -> Option<String> {
         let theirs = view.round > 0 && view.viewer != Some(view.turn);
         theirs.then(|| FireflyText::new(lang).on(view.table.sets).whose(view, &company.names))

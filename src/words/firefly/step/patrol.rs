@@ -55,16 +55,21 @@ impl FireflyText {
         })
     }
 
-    /// Whose turn it is, with the card that was met in it.
+    /// Whose turn it is.
     pub fn whose(&self, view: &View, names: &[String]) -> String {
-        if let Some(boards) = self.boards(view, names) {
-            return boards;
-        }
-        let name = name(names, view.turn);
-        match self.met(view) {
-            Some(card) => fill(words(self.lang).met, &[("name", &name), ("card", &card)]),
-            None => fill(words(self.lang).theirs, &[("name", &name)]),
-        }
+        let theirs = || fill(words(self.lang).theirs, &[("name", &name(names, view.turn))]);
+        self.boards(view, names).unwrap_or_else(theirs)
+    }
+
+    /// The same with the card that was met in it, where there is room for it.
+    pub fn whose_card(&self, view: &View, names: &[String]) -> String {
+        let met = |card| {
+            let values: [(&str, &dyn Display); 2] =
+                [("name", &name(names, view.turn)), ("card", &card)];
+            fill(words(self.lang).met, &values)
+        };
+        let card = self.met(view).filter(|_| self.boards(view, names).is_none());
+        card.map_or_else(|| self.whose(view, names), met)
     }
 }
 
