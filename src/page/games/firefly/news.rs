@@ -209,11 +209,8 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
 
 /// Whether an event decides the match, or pays a job of one's own: nobody is to miss its line.
 fn is_great(event: &Event, own: Option<Seat>) -> bool {
-    match event {
-        Event::Goal { .. } | Event::LastCall { .. } => true,
-        Event::Money { seat, change: 1.., cause: Cause::Job(_) } => own == Some(*seat),
-        _ => false,
-    }
+    let is_paid = matches!(event, Event::Money { seat, change: 1.., cause: Cause::Job(_) } if own == Some(*seat));
+    is_paid || matches!(event, Event::Goal { .. } | Event::LastCall { .. })
 }
 
 /// Whether a nav card says nothing but that one flies on.
