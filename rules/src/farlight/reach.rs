@@ -331,11 +331,12 @@ impl View {
         }
         let mut seats = self.flying_order(mission);
         let totals = self.totals(Target::Mission(mission));
-        seats.retain(|&seat| match self.phase {
-            Phase::Bid => {
+        seats.retain(|&seat| {
+            if self.phase == Phase::Bid {
                 self.tiles_to_lay(seat) > 0 || self.missions_bid_on(seat).contains(&mission)
+            } else {
+                totals.iter().any(|&(other, total)| other == seat && total > 0)
             }
-            _ => totals.iter().any(|&(other, total)| other == seat && total > 0),
         });
         seats
     }

@@ -66,10 +66,12 @@ impl PageGame for Faraway {
         };
         // A bot tries out too few games to tell less than one.
         let n = (short + 500) / 1000;
-        let template = match n {
-            _ if best == made => words.advice_same,
-            1.. => words.advice_more,
-            _ => words.advice_close,
+        let template = if best == made {
+            words.advice_same
+        } else if n > 0 {
+            words.advice_more
+        } else {
+            words.advice_close
         };
         fill(template, &[("made", &said(made)), ("best", &said(best)), ("n", &n)])
     }
