@@ -255,7 +255,7 @@
   const cover = (one, copy, stage) => {
     if (copy.innerHTML === image(one).innerHTML) return null;
     const { left, top, right, bottom, width } = one.getBoundingClientRect();
-    const strip = one.closest('[data-strip]')?.getBoundingClientRect() ?? { top, bottom };
+    const strip = one.closest('[data-strip], .desk-body')?.getBoundingClientRect() ?? { top, bottom };
     const [from, to] = [Math.max(top, strip.top), Math.min(bottom, strip.bottom)];
     if (from >= to || !one.contains(document.elementFromPoint((left + right) / 2, (from + to) / 2))) return null;
     Object.assign(copy.style, { position: 'absolute', left: `${left}px`, top: `${top}px`, width: `${width}px`, margin: 0, clipPath: `inset(${from - top}px 0 calc(100% - ${to - top}px) 0)` });

@@ -100,29 +100,16 @@ impl Hope {
             && self.drives(card.engines)
     }
 
-    /// Whether the dice, raised as far as can be, meet what is asked for, the highest first.
+    /// Whether the dice, raised as far as can be, meet what is asked for, the highest first: overhauls make the
+    /// lowest a 6, upgrades raise what then is too low.
     fn drives(&self, engines: &[u8]) -> bool {
-        let (mut dice, mut upgrades, mut overhauls) =
-            (self.dice.clone(), self.upgrades, self.overhauls);
+        let mut dice = self.dice.clone();
+        order::sort_by_key(&mut dice, |&die| die);
+        dice.iter_mut().take(self.overhauls.into()).for_each(|die| *die = HIGHEST_DIE);
         order::sort_by_key(&mut dice, |&die| Reverse(die));
-        engines.iter().all(|&asked| {
-            let meets = dice.iter().rposition(|&die| die >= asked);
-            // The highest of those below: an overhaul makes it a 6, upgrades what is asked for.
-            let Some(at) = meets.or((!dice.is_empty()).then_some(0)) else { return false };
-            let lacking = asked.saturating_sub(dice.remove(at));
-            if lacking == 0 {
-                return true;
-            }
-            let left = upgrades.checked_sub(lacking);
-            if let Some(left) = left {
-                upgrades = left;
-            } else if let Some(left) = overhauls.checked_sub(1) {
-                overhauls = left;
-            } else {
-                return false;
-            }
-            asked <= HIGHEST_DIE
-        })
+        let lacking = |(asked, die): (&u8, &u8)| asked.saturating_sub(*die);
+        let lacking: u8 = engines.iter().zip(&dice).map(lacking).sum();
+        engines.len() <= dice.len() && lacking <= self.upgrades
     }
 }
 

@@ -294,10 +294,14 @@ impl View {
         seats
     }
 
-    /// The active mission that the viewer's ship lacks least for; of several the one of most points.
+    /// The active mission that the viewer's ship lacks least for at the launch; of several the one of most points.
     pub fn nearest_mission(&self) -> Option<MissionId> {
-        let own = self.own()?;
-        let far = |id: &MissionId| (own.readiness(*id).lacking(), Reverse(id.card().points));
+        let (seat, own) = (self.viewer?, self.own()?);
+        let lacking = |id: MissionId| match self.is_ready_by_launch(seat, id) {
+            true => 0,
+            false => own.readiness(id).lacking(),
+        };
+        let far = |id: &MissionId| (lacking(*id), Reverse(id.card().points));
         self.active_missions().min_by_key(far)
     }
 

@@ -1,6 +1,6 @@
 //! Every choice as the text of a button.
 
-use crate::words::{FarlightWords, PartWords, agree, fill};
+use crate::words::{FarlightWords, PartWords, agree, fill, lower};
 use rules::farlight::{
     AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, PartId, SeatView, Ship,
     Slot, Target, View,
@@ -77,9 +77,19 @@ impl Verbs<'_> {
         let more = match target {
             Target::Slot(_) => self.part_about(target, |part| self.parts.tools(part)),
             Target::Service(service) => self.parts.service(service).1.to_owned(),
-            Target::Mission(id) => self.parts.verdict(id, &self.own.readiness(id)),
+            Target::Mission(id) => self.stands(id),
         };
         format!("{name} ({more})")
+    }
+
+    /// What the own ship lacks for a mission: nothing that it gives itself by the launch.
+    fn stands(&self, id: MissionId) -> String {
+        let ready = self.own.readiness(id);
+        let comes = self.view.viewer.is_some_and(|seat| self.view.is_ready_by_launch(seat, id));
+        if comes && !ready.is_ready() {
+            return lower(self.words.ready_by_launch);
+        }
+        self.parts.verdict(id, &ready)
     }
 
     /// The same in short: it does not say what is the same for every part.

@@ -299,3 +299,18 @@ fn before_tiles_are_turned_up_every_ready_ship_is_forecast_to_fly_first() {
         assert!(sum(&game, seat) >= before + points, "{} {before}", sum(&game, seat));
     }
 }
+
+/// An overhaul goes to the lowest of the dice, so that the others serve what they are good for.
+#[test]
+fn an_overhaul_by_the_launch_is_reckoned_where_it_helps_most() {
+    let mut game = with_awards(2, [Award::Colonist, Award::Juggernaut, Award::Researcher]);
+    for (part, (x, y), die) in [(17, (-1, 0), 6), (18, (1, 0), 2), (20, (0, 1), 4)] {
+        install(&mut game, JOHN, part, x, y, Some(die));
+    }
+    let regatta = mission(16);
+    assert_eq!(regatta.card().engines, [6, 5, 4]);
+    game.player_mut(JOHN).overhauls = 0;
+    assert!(!game.view(None).is_ready_by_launch(JOHN, regatta));
+    game.player_mut(JOHN).overhauls = 1;
+    assert!(game.view(None).is_ready_by_launch(JOHN, regatta));
+}

@@ -286,9 +286,10 @@ impl Desk<'_> {
         self.view.phase == phase && !self.legal.is_empty()
     }
 
-    /// Whether a ship that is not ready for a mission would be, once all that is bid on is won.
+    /// Whether a ship that does not come ready for a mission would, once all that is bid on is won.
     pub fn ready_if_won(&self, id: MissionId) -> bool {
-        let lacks = self.view.own().is_some_and(|own| !own.readiness(id).is_ready());
+        let lacks = self.view.own().is_some_and(|own| !own.readiness(id).is_ready())
+            && self.view.viewer.is_some_and(|seat| !self.view.is_ready_by_launch(seat, id));
         let bids: Vec<Bid> = self.aim.bids().collect();
         self.asks(Phase::Bid) && lacks && self.view.flies_if_won(id, &bids)
     }

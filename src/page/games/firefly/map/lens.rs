@@ -470,6 +470,10 @@ impl Lens {
     }
 
     fn press(&self, event: &PointerEvent) {
+        // The list of places found gives way to the chart.
+        if browser::is_there(".map-search :focus") {
+            browser::leave_field();
+        }
         if event.button() != 0 {
             return;
         }

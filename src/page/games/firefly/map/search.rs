@@ -86,7 +86,10 @@ pub fn search(
                 let _ = event.target_unchecked_into::<web_sys::HtmlInputElement>().blur();
                 pick.emit(sector);
             }
-            ("Escape", _) => letters.set(String::new()),
+            ("Escape", _) => {
+                letters.set(String::new());
+                browser::leave_field();
+            }
             _ => {}
         })
     };
