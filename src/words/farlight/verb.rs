@@ -2,8 +2,8 @@
 
 use crate::words::{FarlightWords, PartWords, agree, fill, lower};
 use rules::farlight::{
-    AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, PartId, SeatView, Ship,
-    Slot, Target, View,
+    AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, MissionId, PartId,
+    SeatView, Ship, Slot, Target, View,
 };
 use std::fmt::Display;
 
