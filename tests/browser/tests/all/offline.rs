@@ -245,7 +245,7 @@ fn play_a_card(page: &Browser) {
     listen_to_bots(page);
     page.click(CARD);
     page.click(".foot-action .primary:enabled");
-    page.wait_for_script("return window.heard.some((said) => /^place \\d+ \\d+$/.test(said))");
+    page.wait_for_script("return window.heard.some((said) => /^place \\d+ \\d+ /.test(said))");
     page.wait_for_script("return !!document.querySelector('.log li')");
 }
 
