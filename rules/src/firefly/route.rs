@@ -70,18 +70,25 @@ impl View {
     /// How a burn through these sectors ends; as in [`View::hazard`] the crew takes the way out that suits it
     /// best.
     pub fn fate(&self, way: &[SectorId]) -> Fate {
-        if !CARRIED || !self.table.has(Twist::ClearSkies) {
-            return self.fate_of(way);
-        }
-        let burns = self.flight.filter(|flight| flight.pace == Pace::Burn);
-        if let Some(flight) = burns {
-            return self.fate_of(beyond(way, flight.aids.clear.saturating_sub(flight.gone)));
-        }
-        let dice: Vec<Fate> = (1..=6).map(|die| self.fate_of(beyond(way, die))).collect();
+        let fates: Vec<Fate> =
+            self.ways_drawn_on(way).into_iter().map(|way| self.fate_of(way)).collect();
         let mean = |chance: fn(&Fate) -> Chance| {
-            Chance::of_fine(dice.iter().map(|fate| chance(fate).fine()).sum::<u64>() / 6)
+            let all = fates.iter().map(|fate| chance(fate).fine()).sum::<u64>();
+            Chance::of_fine(all / fates.len() as u64)
         };
         Fate { safe: mean(|fate| fate.safe), caught: mean(|fate| fate.caught) }
+    }
+
+    /// What is left of a way to draw for, as likely as each other: under clear skies a die says how many sectors
+    /// draw nothing.
+    fn ways_drawn_on<'w>(&self, way: &'w [SectorId]) -> Vec<&'w [SectorId]> {
+        if !CARRIED || !self.table.has(Twist::ClearSkies) {
+            return vec![way];
+        }
+        match self.flight.filter(|flight| flight.pace == Pace::Burn) {
+            Some(flight) => vec![beyond(way, flight.aids.clear.saturating_sub(flight.gone))],
+            None => (1..=6).map(|die| beyond(way, die)).collect(),
+        }
     }
 
     fn fate_of(&self, way: &[SectorId]) -> Fate {
@@ -211,22 +218,16 @@ impl View {
     /// What may happen if the ship whose turn it is burns through these sectors. Where a deck has
     /// fewer cards left than are drawn, the draws after its last card are left out.
     pub fn hazard(&self, way: &[SectorId]) -> Hazard {
-        if !CARRIED || !self.table.has(Twist::ClearSkies) {
-            return self.hazard_of(way);
-        }
-        let burns = self.flight.filter(|flight| flight.pace == Pace::Burn);
-        if let Some(flight) = burns {
-            return self.hazard_of(beyond(way, flight.aids.clear.saturating_sub(flight.gone)));
-        }
-        let dice: Vec<Hazard> = (1..=6).map(|die| self.hazard_of(beyond(way, die))).collect();
-        let mean = |chance: fn(&Hazard) -> Chance| odds::mean(dice.iter().map(chance));
+        let hazards: Vec<Hazard> =
+            self.ways_drawn_on(way).into_iter().map(|way| self.hazard_of(way)).collect();
+        let mean = |chance: fn(&Hazard) -> Chance| odds::mean(hazards.iter().map(chance));
         Hazard {
-            draws: dice[0].draws,
+            draws: hazards[0].draws,
             arrives: mean(|hazard| hazard.arrives),
             breakdown: mean(|hazard| hazard.breakdown),
             reavers: mean(|hazard| hazard.reavers),
-            alert: Chance::NEVER,
-            watch: Chance::NEVER,
+            alert: mean(|hazard| hazard.alert),
+            watch: mean(|hazard| hazard.watch),
             alliance: mean(|hazard| hazard.alliance),
             patrol: mean(|hazard| hazard.patrol),
             corvette: mean(|hazard| hazard.corvette),
