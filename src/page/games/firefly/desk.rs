@@ -261,6 +261,8 @@ impl<'a> Desk<'a> {
     pub fn is_grave(&self, choice: Choice) -> bool {
         match choice {
             Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) | Choice::LetGo(_) => true,
+            // A bargain is struck for good, where something else may have been pressed a moment before.
+            Choice::Agree => true,
             // Who goes is asked before anything is lost.
             Choice::Pursue if !self.all_go(choice) => false,
             Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),

@@ -25,7 +25,7 @@ impl Shown for Talk {
         let view = desk.view();
         let full = view.hand_is_full(view.turn) && !view.hand.is_empty();
         if full {
-            desk.short_if(Choice::Roster, "", desk.words.drop_a_job)
+            desk.short_if(Choice::Roster, "leaves", desk.words.drop_a_job)
         } else {
             Html::default()
         }
