@@ -95,20 +95,25 @@ impl Browser {
     }
 }
 
-/// Opens the page on a phone and on a laptop, light and dark, and goes through its screens: each
-/// that is named must be free of barriers and no wider than its window.
+/// Goes through the page's screens on a phone and on a laptop: each that is named must be free of barriers, light
+/// and dark, and no wider than its window.
 #[track_caller]
 pub fn in_each_look(screens: impl Fn(&Browser, &dyn Fn(&str))) {
     for (width, height) in [(360, 800), (1440, 900)] {
-        for scheme in [Scheme::Light, Scheme::Dark] {
-            let setup = Setup::of(Engine::Chromium).size(width, height).scheme(scheme);
-            let page = Browser::open(&setup);
-            screens(&page, &|screen| {
+        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height));
+        screens(&page, &|screen| {
+            for scheme in [Scheme::Dark, Scheme::Light] {
+                page.prefer(scheme, false);
+                page.wait_for_script(SETTLED);
                 assert_eq!(page.axe(), [""; 0], "{screen} at {width} {scheme:?}");
-                let wide = page.eval("return document.documentElement.scrollWidth", &[]);
-                let fits = wide.as_u64().is_some_and(|wide| wide <= u64::from(width));
-                assert!(fits, "{screen} is {wide} wide at {width}");
-            });
-        }
+            }
+            let wide = page.eval("return document.documentElement.scrollWidth", &[]);
+            let fits = wide.as_u64().is_some_and(|wide| wide <= u64::from(width));
+            assert!(fits, "{screen} is {wide} wide at {width}");
+        });
     }
 }
+
+/// Colours go over from one to the other.
+const SETTLED: &str =
+    "return !document.getAnimations().some((one) => one instanceof CSSTransition)";
