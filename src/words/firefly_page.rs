@@ -116,6 +116,7 @@ super::catalogue! {
         pays: "pays ${pay}", "paie {pay} $";
         pays_heads: "pays ${each} apiece, ${pay} for {n}", "paie {each} $ pour chacun, {pay} $ pour {n}";
         pays_up_to: "pays ${each} apiece, up to ${pay} for {n}", "paie {each} $ pour chacun, jusqu'à {pay} $ pour {n}";
+        pays_any_roll: "pays ${n}, whatever the Negotiate roll", "paie {n} $, quel que soit le jet de Négociation";
         pays_rolled: "most likely pays {likely}, by a Negotiate roll; else {others}", "paie sans doute {likely}, selon un jet de Négociation ; sinon {others}";
         pays_chance: "${n} ({percent})", "{n} $ ({percent})";
         less_wages: "less ${wages} wages", "moins {wages} $ de salaires";
@@ -372,8 +373,12 @@ impl FireflyPageWords {
         let PayRoll { by, more, less } = roll;
         let by = u32::from(by);
         let even = 1000u64.saturating_sub(more.permille() + less.permille());
-        let sums =
-            [(pay.saturating_sub(by), less), (pay, Chance::new(even, 1000)), (pay + by, more)];
+        let mut sums =
+            vec![(pay.saturating_sub(by), less), (pay, Chance::new(even, 1000)), (pay + by, more)];
+        sums.retain(|(_, chance)| *chance != Chance::NEVER);
+        if let [(sum, _)] = sums[..] {
+            return fill(self.pays_any_roll, &[("n", &sum)]);
+        }
         let likely = sums.iter().map(|(_, chance)| chance.permille()).max();
         let said = |(n, chance): &(u32, Chance)| {
             let percent = self.chance(*chance);
