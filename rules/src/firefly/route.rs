@@ -220,6 +220,10 @@ impl View {
     pub fn hazard(&self, way: &[SectorId]) -> Hazard {
         let hazards: Vec<Hazard> =
             self.ways_drawn_on(way).into_iter().map(|way| self.hazard_of(way)).collect();
+        // A mean is rounded.
+        if let [hazard] = hazards[..] {
+            return hazard;
+        }
         let mean = |chance: fn(&Hazard) -> Chance| odds::mean(hazards.iter().map(chance));
         Hazard {
             draws: hazards[0].draws,
