@@ -292,14 +292,32 @@
     });
     return figures;
   };
+  // A sum runs to what it comes to, until something else is written there: the next beat, or all at a press.
+  const roll = (text, from) => {
+    const [was, is] = [from, text.is].map((said) => Number(said.match(/\d+/)?.[0]));
+    if (!(Math.abs(is - was) >= 100)) return;
+    const began = performance.now();
+    let shown = (text.node.data = from);
+    text.runs = true;
+    const step = (now) => {
+      const part = Math.min(1, Math.max(0, now - began) / 700), runs = text.node.data === shown;
+      if (runs) shown = text.node.data = text.is.replace(/\d+/, () => Math.round(was + (is - was) * part));
+      text.runs = runs && part < 1;
+      if (text.runs) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  };
   const count = (beat, at) => {
     run.landed = at + 1;
     for (const { name, change } of beat.figures) {
       const { texts = [], covers = [], until } = run.figures.get(name) ?? {};
       if (at === until) covers.forEach(lift);
       for (const text of texts) {
-        text.is = at === until ? text.last : text.is.replace(/\d+/, (n) => Number(n) + (change ?? 0));
+        const from = text.is;
+        text.is = at === until ? text.last : from.replace(/\d+/, (n) => Number(n) + (change ?? 0));
+        if (text.is === from && text.runs) continue;
         text.node.data = text.is;
+        if (!run.still) roll(text, from);
       }
     }
     // The table draws what follows from all that has been told.
@@ -516,7 +534,7 @@
       // What comes of a roll is not seen before its dice, nor before the press that it waits for.
       if (beats.some(({ press, sound }) => press || sound === 'dice')) document.documentElement.dataset.asks = '';
       const moves = [];
-      run = { moves, stage, timer: 0, landing: 0, landed: 0, figures: hold(beats, stage), done };
+      run = { moves, stage, still, timer: 0, landing: 0, landed: 0, figures: hold(beats, stage), done };
       tell(beats, 0, speed, still, stage);
     },
     end,

@@ -20,7 +20,7 @@ super::catalogue! {
         turn: "A turn has two different actions: fly, buy, deal or work. They stand here, always.", "Un tour a deux actions différentes : voler, acheter, traiter ou travailler. Elles sont toujours ici.";
         hire: "Crew make jobs possible: buy at a supply planet and hire those who have the skills your jobs ask for.", "L'équipage rend les contrats possibles : achetez sur une planète marchande et engagez qui a les compétences demandées.";
         deal: "A contact is here. Deal: look at up to three jobs and accept up to two.", "Un contact est ici. Traitez : regardez jusqu'à trois contrats, acceptez-en jusqu'à deux.";
-        route: "Mosey: one sector, safe. Full burn: farther, for one fuel and a card in every sector.", "Croisière : un secteur, sans risque. Pleins gaz : plus loin, pour un carburant et une carte par secteur.";
+        route: "Amber rim: a mosey, one safe sector. Blue rim: a full burn, for one fuel and a card a sector.", "Bord ambre : croisière, un secteur sans risque. Bord bleu : pleins gaz, un carburant et une carte par secteur.";
         nav: "A card for each sector of a full burn. Most let you fly on; read what each way risks.", "Une carte par secteur à pleins gaz. La plupart laissent passer ; lisez ce que risque chaque issue.";
         full_stop: "Full stop ends the flight, not the turn: your other action is still yours.", "L'arrêt complet finit le vol, pas le tour : il vous reste l'autre action.";
         load: "You are where a job begins. Work loads its goods; then fly to where it ends.", "Vous êtes où commence un contrat. Travailler charge ses marchandises ; volez ensuite où il finit.";

@@ -133,7 +133,8 @@ super::catalogue! {
 
         board: "The table in words", "La table en mots";
         bound: "To {name}, the shortest way first", "Vers {name}, au plus court d'abord";
-        onward: "{n} on", "puis {n}";
+        onward: "then {n}", "puis {n}";
+        left_to: "{n} to {name}", "{n} jusqu'à {name}";
         press_lit: "Press a lit sector of the chart.", "Touchez un secteur éclairé de la carte.";
         ship_there: "a ship is there", "un vaisseau s'y trouve";
         neighbours: "Neighbours", "Secteurs voisins";

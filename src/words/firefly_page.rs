@@ -298,8 +298,8 @@ super::catalogue! {
         considered_of: "Shortlist: {n} of {all}", "Mis de côté : {n} sur {all}";
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
-        look_draw: "Looking is free until you keep one.", "Regarder est gratuit jusqu'au premier gardé.";
-        look_rule: "Free until you keep one: shortlist discards, then draw.", "Gratuit jusqu'au premier gardé : mettez de côté, puis piochez.";
+        look_draw: "Looking is free until you keep a card.", "Regarder est gratuit jusqu'à la première carte gardée.";
+        look_rule: "Looking is free until you keep a card: shortlist discards first, then draw.", "Regarder est gratuit jusqu'à la première carte gardée : la défausse d'abord, puis la pioche.";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
         nothing_yet: "nothing yet", "rien encore";

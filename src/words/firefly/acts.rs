@@ -210,7 +210,9 @@ struct Turn<'a> {
     acts: Vec<Act>,
     now: Doing,
     /// Those that hunt ships, from where each went to where.
-    patrols: Vec<(&'static str, SectorId, SectorId)>,
+    patrols: Vec<(&'static str, SectorId, SectorId, Option<Cause>)>,
+    /// The card that has one of them move.
+    sender: Option<Cause>,
 }
 
 impl<'a> Turn<'a> {
@@ -224,7 +226,8 @@ impl<'a> Turn<'a> {
         let now = Doing::new(Kind::Other, String::new());
         let (acts, patrols) = (Vec::new(), Vec::new());
         let gives = led_by(told, seat).filter(|&id| hires_free(id));
-        Turn { telling, words: words(text.lang), seat, gives, acts, now, patrols }
+        let words = words(text.lang);
+        Turn { telling, words, seat, gives, acts, now, patrols, sender: None }
     }
 
     fn take(&mut self, event: &Event) {
@@ -242,6 +245,7 @@ impl<'a> Turn<'a> {
                 if self.now.kind != Kind::Flight {
                     self.begin(Kind::Flight, String::new());
                 }
+                self.sender = None;
                 self.now.head = fill(words.flew, &[("place", &text.place(*to))]);
                 self.now.met = None;
             }
@@ -310,6 +314,7 @@ impl<'a> Turn<'a> {
                 let effects =
                     cause.ways().get(usize::from(*way)).map_or(&[][..], |way| way.effects);
                 self.stops(*cause, ends(effects));
+                self.sender = effects.iter().any(sends).then_some(*cause);
                 if effects.iter().any(may_end) {
                     self.now.met = Some(text.cause(*cause));
                 }
@@ -500,20 +505,23 @@ impl<'a> Turn<'a> {
 
     /// Of one that hunts ships the moves are told as one.
     fn patrol(&mut self, which: &'static str, from: SectorId, to: SectorId) {
-        let goes_on = |sent: &&mut (&str, SectorId, SectorId)| (sent.0, sent.2) == (which, from);
+        let goes_on = |sent: &&mut (&str, SectorId, SectorId, Option<Cause>)| {
+            (sent.0, sent.2) == (which, from)
+        };
         match self.patrols.iter_mut().find(goes_on) {
             Some(sent) => sent.2 = to,
-            None => self.patrols.push((which, from, to)),
+            None => self.patrols.push((which, from, to, self.sender)),
         }
     }
 
-    /// Each of them, from where to where.
+    /// Each of them, from where to where, with the card that had it move.
     fn sent(&self) -> impl Iterator<Item = String> {
         let text = self.telling.text;
-        self.patrols.iter().map(move |(what, from, to)| {
+        self.patrols.iter().map(move |(what, from, to, by)| {
             let (from, to) = (text.place(*from), text.place(*to));
             let values: [(&str, &dyn Display); 3] = [("what", what), ("from", &from), ("to", &to)];
-            fill(text.words.tell_to, &values)
+            let moved = fill(text.words.tell_to, &values);
+            by.map_or_else(|| moved.clone(), |card| text.aside(&moved, &text.cause(card)))
         })
     }
 
@@ -687,6 +695,11 @@ fn is_of_bounty(event: &Event) -> bool {
             | Event::Card { cause: Cause::Bounty(_), .. }
             | Event::Token { cause: Cause::Bounty(_), .. }
     )
+}
+
+/// Whether an effect has one of those that hunt ships move.
+fn sends(effect: &Effect) -> bool {
+    matches!(effect, Effect::Send(_))
 }
 
 /// Whether a flight is over by some effects.

@@ -74,6 +74,18 @@ impl FireflyText {
         SHIPS[seat.index() % SHIPS.len()]
     }
 
+    /// What somebody aboard is called where others of his name are.
+    pub fn aboard(&self, captain: &Captain, person: Person) -> String {
+        let name = self.person(captain, person);
+        let everyone = captain.everyone();
+        let alike = || everyone.iter().filter(|&&other| self.person(captain, other) == name);
+        let at = alike().position(|&other| other == person);
+        match at.filter(|_| alike().count() > 1) {
+            Some(at) => format!("{name} {}", at + 1),
+            None => name.to_owned(),
+        }
+    }
+
     /// The name of somebody aboard.
     pub fn person(&self, captain: &Captain, person: Person) -> &'static str {
         match person {

@@ -151,7 +151,10 @@ impl FireflyText {
         }
         let onward = legs.get_mut(1).zip(outlook.onward);
         if let Some((last, (_, moves))) = onward {
-            *last = self.aside(last, &fill(self.lang.firefly_map().onward, &[("n", &moves)]));
+            *last = self.aside(
+                last,
+                &fill(self.lang.firefly_map().onward, &[("n", &self.sectors(moves.into()))]),
+            );
         }
         let way = legs.join(" → ");
         let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));

@@ -582,7 +582,9 @@ impl Sights<'_> {
     pub fn onward(&self, sector: SectorId, bound: SectorId) -> Option<String> {
         let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
         let moves = far[usize::from(bound.number()) - 1].filter(|&moves| moves > 0)?;
-        Some(fill(self.words().onward, &[("n", &self.text.sectors(moves.into()))]))
+        let values: [(&str, &dyn Display); 2] =
+            [("n", &self.text.sectors(moves.into())), ("name", &self.text.place(bound))];
+        Some(fill(self.words().left_to, &values))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::bounty;
 use super::desk::{Desk, figure as count};
+use super::gauges::is_blank;
 use super::look::{Glance, Tab};
 use crate::beat;
 use crate::beat::firefly::{LAW, MONEY, STAND, figure};
@@ -39,6 +40,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
         "captain",
         shown.then_some("is-shown"),
         acting.then_some("is-acting"),
+        is_blank(captain).then_some("is-blank"),
         other.is_none().then_some("is-own")
     );
     html! {

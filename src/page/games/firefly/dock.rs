@@ -96,7 +96,7 @@ fn aboard(desk: &Desk) -> Html {
     let Some(seat) = desk.view().viewer.filter(|_| browser::is_wide()) else {
         return Html::default();
     };
-    html! { <section class="aboard">{ ship::crew(desk, seat, true) }{ ship::holds(desk, seat, true) }</section> }
+    html! { <section class="aboard"><div>{ ship::crew(desk, seat, true) }</div>{ ship::holds(desk, seat, true) }</section> }
 }
 
 /// Whom of one's own crew a choice is about.
@@ -133,7 +133,7 @@ fn people(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
             rows.push(html! {
                 <li class="mate" data-explain={ids} data-said={said}>
                     { desk.portrait(captain, person) }
-                    <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
+                    <span><strong>{ desk.text.aboard(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
                     <span class="mate-choices">{ for choices.iter().map(|&choice| desk.button(choice, "")) }</span>
                 </li>
             });

@@ -11,6 +11,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::fill;
 use rules::Seat;
+use rules::firefly::Captain;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Skill;
 
@@ -34,7 +35,7 @@ pub fn gauges(desk: &Desk) -> Html {
         gauge(beat::good(good), total(icon, figure, name, explain::good(good), said))
     };
     html! {
-        <button class="gauges" data-in-view="" data-still="gauges"
+        <button class={classes!("gauges", is_blank(captain).then_some("is-blank"))} data-in-view="" data-still="gauges"
             onclick={desk.glance(|| Glance::Ship(None))}>
             { token(desk.props.company.colour(seat)) }
             <strong>{ desk.name(seat) }</strong>
@@ -57,6 +58,11 @@ pub fn gauges(desk: &Desk) -> Html {
             </span>
         </button>
     }
+}
+
+/// Whether nothing has been handed out yet: figures would say that a captain begins with nothing.
+pub fn is_blank(captain: &Captain) -> bool {
+    captain.sector.is_none() && captain.money == 0
 }
 
 /// A figure that things fly to.

@@ -135,11 +135,14 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
                 data-large={large(&contact_art(job.contact))}>
                 { art("portrait", contact_art(job.contact), portrait::contact_portrait(job.contact)) }
                 <h3 class="face-name">
-                    { desk.text.job(id) }<small>{ desk.at_home(job.contact, desk.text.contact(job.contact)) }</small>
+                    { desk.text.job(id) }
+                    <small>
+                        { desk.at_home(job.contact, desk.text.contact(job.contact)) }
+                        if !state.is_empty() {
+                            <span class="stamp is-quiet" data-explain={standing}>{ state.to_owned() }</span>
+                        }
+                    </small>
                 </h3>
-                if !state.is_empty() {
-                    <span class="stamp is-quiet" data-explain={standing}>{ state.to_owned() }</span>
-                }
             </header>
             <ul class="face-lines">
                 { for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }

@@ -134,16 +134,16 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
             data-target={mine.then(|| slug(person))}>
             { desk.portrait(captain, person) }
             <div class="member-words">
-                <strong>{ desk.text.person(captain, person) }</strong>
-                { member_signs(desk, captain, person) }
-                <span class="badges">
+                <span class="member-name">
+                    <strong>{ desk.text.aboard(captain, person) }</strong>
                     if person == Person::Leader { { sign(Icon::Ship, words.leader, explain::LEADER) } }
                     if upset {
                         <span class="stamp" data-explain={explain::DISGRUNTLED}>
-                            { words.disgruntled }
+                            { glyph(Icon::Disgruntled) }<span>{ words.disgruntled }</span>
                         </span>
                     }
                 </span>
+                { member_signs(desk, captain, person) }
                 { for captain.carried(person).map(|card| gear(desk, card, mine)) }
                 { deeds(desk, captain, person) }
             </div>

@@ -14,6 +14,7 @@ crate::words::catalogue! {
         ctx_accepts: "{n} more may be accepted", "encore {n} à accepter";
         ctx_none: "no more jobs can be accepted", "plus aucun contrat à accepter";
         ctx_full: "hand full, a job must go first", "main pleine, un contrat doit d'abord partir";
+        ctx_drop: "hand full: to accept another, press “{press}”", "main pleine : pour en accepter un autre, touchez « {press} »";
         do_take_job: "Shortlist {job}: {at} of {most}", "Mettre de côté {job} : {at} sur {most}";
         do_accept: "Accept {job}", "Accepter {job}";
         do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
@@ -65,7 +66,10 @@ fn looking(talk: &Talk, say: &Say) -> String {
         return say.text.about(with, &shop::considered(say, view.looks(talk)));
     }
     if talk.accepted < figures::ACCEPTED && view.hand_is_full(view.turn) {
-        return say.text.about(with, words.ctx_full);
+        // Whose hand it is has a button for it beside the line.
+        let drop = fill(words.ctx_drop, &[("press", &say.lang().firefly_page().drop_a_job)]);
+        let full = if view.hand.is_empty() { words.ctx_full } else { &drop };
+        return say.text.about(with, full);
     }
     match view.accepts(talk) {
         0 => say.text.about(with, words.ctx_none),

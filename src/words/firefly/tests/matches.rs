@@ -494,7 +494,7 @@ fn what_sends_a_patrol_is_told() {
     let flight = told(&[flown(49), met, sent(49, 50), sent(50, 51)]);
     let from = text.place(place(49));
     let over = text.full_stop(&flight, own, &names);
-    assert_eq!(over, Some(format!("the Corvette moved from {from} to {to}")));
+    assert_eq!(over, Some(format!("the Corvette moved from {from} to {to} ({title})")));
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl Shown for Split {
             html! {
                 <li class="mate" data-explain={ids} data-said={said}>
                     { desk.portrait(captain, person) }
-                    <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
+                    <span><strong>{ desk.text.aboard(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
                     if goes { <span class="soft">{ desk.text.team(true) }</span> } else { { desk.short_if(bench, "quiet", desk.text.team(true)) } }
                 </li>
             }

@@ -111,7 +111,7 @@ fn muster(desk: &Desk) -> Scene {
         html! {
             <li class={classes!("mate", (!goes).then_some("is-off"))} data-explain={ids} data-said={said}>
                 { desk.portrait(captain, person) }
-                <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
+                <span><strong>{ desk.text.aboard(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
                 if goes { { desk.button_if(bench, "quiet") } } else { { stays(desk, errand, person) } }
             </li>
         }
@@ -140,7 +140,7 @@ fn stays(desk: &Desk, errand: &Errand, person: Person) -> Html {
     let Some(choices) = take_along(desk, errand, person) else {
         return html! { <span class="soft">{ desk.words.stays }</span> };
     };
-    let name = fill(desk.words.rejoin, &[("who", &desk.text.person(desk.view().acting(), person))]);
+    let name = fill(desk.words.rejoin, &[("who", &desk.text.aboard(desk.view().acting(), person))]);
     html! { <button class="button quiet choice" data-choice="" aria-label={name} onclick={desk.choose_all(choices)}>{ desk.words.rejoins }</button> }
 }
 

@@ -170,7 +170,7 @@ impl Shown for StandIn {
             html! {
                 <li class="mate" data-explain={ids} data-said={said}>
                     { desk.portrait(captain, person) }
-                    <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
+                    <span><strong>{ desk.text.aboard(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
                 </li>
             }
         };
