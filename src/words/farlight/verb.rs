@@ -184,6 +184,33 @@ impl Verbs<'_> {
         self.lost(text, &docking.scrapped)
     }
 
+    /// A choice in short by which parts leave the game unasked, with how many; nothing of any other.
+    pub fn brief_deed(&self, choice: Choice) -> Option<String> {
+        let lost = self.scrapped(choice).len() as u16;
+        let said = match choice {
+            Choice::Install(part, cell) => {
+                let crew = self.own.docking(part, cell).crew;
+                let left = self.parts.count(self.words.leaves_crew, crew);
+                self.also(self.parts.part(part), &left)
+            }
+            Choice::Scrap(part) => fill(self.words.do_scrap, &[("part", &self.parts.part(part))]),
+            Choice::Tile(_)
+            | Choice::Target(_)
+            | Choice::Uncrewed
+            | Choice::Crewed
+            | Choice::Discard(_)
+            | Choice::Done
+            | Choice::Engineer(_)
+            | Choice::Upgrade(_)
+            | Choice::Overhaul(_)
+            | Choice::Skip
+            | Choice::Complete
+            | Choice::Pass => return None,
+        };
+        let more = self.parts.count(self.words.scraps_more, lost);
+        (lost > 0).then(|| self.also(&said, &more))
+    }
+
     /// The parts that leave the game unasked by a choice.
     pub fn scrapped(&self, choice: Choice) -> Vec<PartId> {
         match choice {
