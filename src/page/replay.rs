@@ -93,7 +93,7 @@ fn on(session: &Session, moment: usize) -> usize {
     (moment + 1..all).find(|&order| session.course.rests(order)).unwrap_or(all)
 }
 
-/// As many rounds have their number below the slider.
+/// As many rounds have their number below the slider; where there are more, they are turns.
 const NUMBERED: usize = 12;
 
 /// Where on the slider rounds began.
@@ -102,7 +102,7 @@ fn marks(session: &Session, all: usize) -> Html {
     let every = orders.len().div_ceil(NUMBERED).max(1);
     html! {
         <span class="marks" aria-hidden="true">{ for orders.into_iter().enumerate().step_by(every).map(|(at, order)| html! {
-            <i style={format!("--at: {}", order as f32 / all.max(1) as f32)}>{ at + 1 }</i>
+            <i style={format!("--at: {}", order as f32 / all.max(1) as f32)}>{ for (every == 1).then_some(at + 1) }</i>
         }) }</span>
     }
 }
