@@ -141,6 +141,11 @@ impl<G: Game> Course<G> {
         self.notes.get(order.checked_sub(1)?).map(|note| note.seat)
     }
 
+    /// Whether nothing was under way after so many choices that the next one went on with.
+    pub fn rests(&self, order: usize) -> bool {
+        self.notes.get(order).is_none_or(|note| !note.midway)
+    }
+
     /// All choices as places among the legal ones.
     pub fn places(&self) -> Vec<u32> {
         self.notes.iter().map(|note| note.digit.value).collect()

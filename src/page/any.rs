@@ -80,6 +80,12 @@ pub trait AnyCourse {
     fn undo_point(&self, sitters: &[Sitter]) -> Option<UndoPoint>;
     /// Whether a round was opened by the choice after which there were so many.
     fn opens_round(&self, order: usize) -> bool;
+    /// The moments at which a part of the match began: a phase, a turn.
+    fn chapters(&self) -> Vec<usize>;
+    /// Whether nothing was under way at a moment.
+    fn rests(&self, order: usize) -> bool;
+    /// The phase of the round, where it has some.
+    fn phase(&self, viewer: Option<Seat>, lang: Lang) -> &'static str;
     /// The name of the game.
     fn name(&self, lang: Lang) -> &'static str;
     /// Where the match stands.
@@ -245,6 +251,26 @@ impl<G: PageGame> AnyCourse for Course<G> {
         self.events(order).iter().any(G::opens_round)
     }
 
+    fn chapters(&self) -> Vec<usize> {
+        let (mut chapters, mut now) = (vec![0], 0);
+        for order in 0..=self.order() {
+            let then = self.events(order).iter().fold(now, G::chapter);
+            if then != now && order > 0 {
+                chapters.push(order);
+            }
+            now = then;
+        }
+        chapters
+    }
+
+    fn rests(&self, order: usize) -> bool {
+        self.rests(order)
+    }
+
+    fn phase(&self, viewer: Option<Seat>, lang: Lang) -> &'static str {
+        G::phase(&self.view(viewer), lang)
+    }
+
     fn name(&self, lang: Lang) -> &'static str {
         lang.game(G::KIND)
     }
@@ -283,14 +309,16 @@ impl<G: PageGame> AnyCourse for Course<G> {
         if legal.len() < 2 {
             return None;
         }
-        Some(G::advice(legal.get(best)?, legal.get(made)?, short, lang))
+        let view = self.shown().view(self.shown().decider());
+        Some(G::advice(&view, legal.get(best)?, legal.get(made)?, short, lang))
     }
 
     fn jointly(&self, listener: &Listener) -> Option<&'static str> {
         let (told, now) = (self.told(listener.viewer), self.shown().choices().len());
-        let latest = told[told.partition_point(|(order, _)| *order < now)..].iter();
-        let mut latest = latest.take_while(|(order, _)| *order == now);
-        latest.find_map(|(_, event)| G::jointly(event, listener.prefs.lang))
+        let until = told.partition_point(|(order, _)| *order <= now);
+        let latest = told[told.partition_point(|(order, _)| *order < now)..until].iter();
+        // What happened last says what it has come to.
+        latest.rev().find_map(|(_, event)| G::jointly(event, listener.prefs.lang))
     }
 
     fn away_since(&self, seat: Seat) -> usize {

@@ -382,7 +382,7 @@ impl Page {
                 <div class="bar-status">
                     { self.whose() }
                     <h1 class="bar-ask" aria-live="polite">{ &status }</h1>
-                    <span class="bar-stage">{ &stage }</span>
+                    if !status.starts_with(&stage) { <span class="bar-stage">{ &stage }</span> }
                 </div>
                 { self.recap() }
                 { self.undo_buttons() }
@@ -421,7 +421,7 @@ impl Page {
     /// The mark of whoever must decide, or whose deed is being shown.
     fn whose(&self) -> Html {
         let (course, listener) = (&self.session.course, &self.listener);
-        let seat = course.acts(listener, self.tells()).filter(|_| course.moment().is_none());
+        let seat = course.acts(listener, self.tells());
         seat.map_or_else(Html::default, |seat| token(listener.company.colour(seat)))
     }
 
@@ -711,12 +711,29 @@ impl Page {
         self.session.course.counting(self.lang()).filter(|_| !*self.counted)
     }
 
+    /// What is looked at: round, phase and whose choice it is.
+    fn looked_at(&self, moment: usize) -> String {
+        let (words, course) = (self.words(), &self.session.course);
+        let viewer = self.listener.viewer;
+        let whose = match course.acts(&self.listener, None) {
+            _ if moment == course.order() => words.match_over.to_owned(),
+            Some(seat) if viewer == Some(seat) => words.your_turn.to_owned(),
+            Some(seat) => fill(words.turn_of, &[("name", &self.listener.company.name(seat))]),
+            None => String::new(),
+        };
+        let phase = course.phase(viewer, self.lang());
+        let mut said = vec![self.stage(), phase.to_owned(), whose];
+        said.retain(|part| !part.is_empty());
+        // No line begins with a dot.
+        said.join("\u{a0}· ")
+    }
+
     /// Whose turn it is and what is asked, in one line.
     fn status(&self) -> String {
         let (words, session) = (self.words(), &self.session);
         let company = &self.listener.company;
         if let Some(moment) = session.course.moment() {
-            return fill(words.replay_at, &[("n", &moment), ("all", &session.order())]);
+            return self.looked_at(moment);
         }
         // Nobody is asked before all that happened has been told.
         if let Some(headline) = self.jointly() {

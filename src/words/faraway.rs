@@ -41,6 +41,7 @@ super::catalogue! {
         advice_same: "{made}: an expert would choose the same.", "{made} : un expert choisirait de même.";
         advice_close: "You: {made}. An expert: {best}, worth about the same.", "Vous : {made}. Un expert : {best}, qui vaut à peu près autant.";
         advice_more: "You: {made}. An expert: {best}, some {n} fame more in the end.", "Vous : {made}. Un expert : {best}, environ {n} de renommée de plus à la fin.";
+        advice_why: "At once the expert's: {best}; yours: {made}.", "Aussitôt, le sien : {best} ; le vôtre : {made}.";
         quest_open: "quest open", "quête ouverte";
         now: "Now: {why}.", "Maintenant : {why}.";
         fame: "fame", "renommée";
@@ -151,6 +152,18 @@ pub struct CardWords {
 fn fame(account: &[(Option<RegionId>, Scored)], is_region: bool) -> u16 {
     let counted = account.iter().filter(|(id, _)| id.is_some() == is_region);
     counted.map(|(_, scored)| scored.fame).sum()
+}
+
+/// The card that comes last, with what it scores.
+fn own_scored(
+    after: &Score,
+    (region, sanctuary): (Option<RegionId>, Option<SanctuaryId>),
+) -> Option<(&'static Card, Scored)> {
+    match (region, sanctuary) {
+        (Some(region), _) => after.regions.last().map(|&scored| (region.card(), scored)),
+        (None, Some(kept)) => after.sanctuaries.last().map(|&scored| (kept.card(), scored)),
+        (None, None) => None,
+    }
 }
 
 impl CardWords {
@@ -442,30 +455,10 @@ impl CardWords {
         (row, kept): (&[RegionId], &[SanctuaryId]),
         (region, sanctuary): (Option<RegionId>, Option<SanctuaryId>),
     ) -> (String, String) {
+        let (after, n, parts) = self.parts_gained((row, kept), (region, sanctuary));
         let longer: Vec<RegionId> = row.iter().copied().chain(region).collect();
         let more: Vec<SanctuaryId> = kept.iter().copied().chain(sanctuary).collect();
-        let (before, after) = (score(row, kept), score(&longer, &more));
-        let gained = |(after, before): (&Scored, &Scored)| after.fame.saturating_sub(before.fame);
-        let part =
-            |card: &dyn Display, n: u16| fill(self.words.gains, &[("card", card), ("n", &n)]);
-        let laid = row.iter().zip(after.regions.iter().zip(&before.regions));
-        let mut parts: Vec<String> = laid
-            .filter(|&(_, pair)| gained(pair) > 0)
-            .map(|(id, pair)| part(&id.time(), gained(pair)))
-            .collect();
-        let built: u16 = after.sanctuaries.iter().zip(&before.sanctuaries).map(gained).sum();
-        if built > 0 {
-            parts.push(part(&self.words.sanctuaries, built));
-        }
-        let own = match (region, sanctuary) {
-            (Some(region), _) => after.regions.last().map(|&scored| (region.card(), scored)),
-            (None, Some(kept)) => after.sanctuaries.last().map(|&scored| (kept.card(), scored)),
-            (None, None) => None,
-        };
-        if let Some((_, scored)) = own.filter(|(_, scored)| scored.fame > 0 && !parts.is_empty()) {
-            parts.push(fill(self.words.itself, &[("n", &scored.fame)]));
-        }
-        let n = after.total().saturating_sub(before.total());
+        let own = own_scored(&after, (region, sanctuary));
         let row = row.iter().filter(|_| region.is_none()).copied().chain(region);
         let seen = Tally::of(row.map(RegionId::card).chain(more.iter().map(|id| id.card())));
         // What completes the journey lacks what it lacks for good.
@@ -488,6 +481,45 @@ impl CardWords {
                 (format!("{said} · {}", self.words.quest_open), format!("{all} · {beside}"))
             }
         }
+    }
+
+    /// What a journey comes to with a card more, by how much that is more, and by which cards.
+    fn parts_gained(
+        &self,
+        (row, kept): (&[RegionId], &[SanctuaryId]),
+        (region, sanctuary): (Option<RegionId>, Option<SanctuaryId>),
+    ) -> (Score, u16, Vec<String>) {
+        let longer: Vec<RegionId> = row.iter().copied().chain(region).collect();
+        let more: Vec<SanctuaryId> = kept.iter().copied().chain(sanctuary).collect();
+        let (before, after) = (score(row, kept), score(&longer, &more));
+        let gained = |(after, before): (&Scored, &Scored)| after.fame.saturating_sub(before.fame);
+        let part =
+            |card: &dyn Display, n: u16| fill(self.words.gains, &[("card", card), ("n", &n)]);
+        let laid = row.iter().zip(after.regions.iter().zip(&before.regions));
+        let mut parts: Vec<String> = laid
+            .filter(|&(_, pair)| gained(pair) > 0)
+            .map(|(id, pair)| part(&id.time(), gained(pair)))
+            .collect();
+        let built: u16 = after.sanctuaries.iter().zip(&before.sanctuaries).map(gained).sum();
+        if built > 0 {
+            parts.push(part(&self.words.sanctuaries, built));
+        }
+        let own = own_scored(&after, (region, sanctuary));
+        if let Some((_, scored)) = own.filter(|(_, scored)| scored.fame > 0 && !parts.is_empty()) {
+            parts.push(fill(self.words.itself, &[("n", &scored.fame)]));
+        }
+        let n = after.total().saturating_sub(before.total());
+        (after, n, parts)
+    }
+
+    /// What a journey gains with a card more, and by which cards: `+23 (63 +19, this card +4)`.
+    pub fn gained(
+        &self,
+        laid: (&[RegionId], &[SanctuaryId]),
+        more: (Option<RegionId>, Option<SanctuaryId>),
+    ) -> String {
+        let (_, n, parts) = self.parts_gained(laid, more);
+        if parts.is_empty() { format!("+{n}") } else { format!("+{n} ({})", parts.join(", ")) }
     }
 
     /// What a card that scores nothing is good for: what it could score and lacks, what it brings.

@@ -58,10 +58,12 @@ super::catalogue! {
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
         ends_bid_on: "{name} has bid on {mission}", "{name} a misé sur {mission}";
+        able_short: "ready", "prêt";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
         now_short: "Total {n}", "Total {n}";
         if_flown: "If every ready ship flies what it has bid on: {n}", "Si chaque vaisseau prêt accomplit ses missions : {n}";
-        if_all_flown: "If every ship flies all it comes ready for, each as the first: {n}", "Si chaque vaisseau accomplit, en premier, tout ce à quoi il sera prêt : {n}";
+        if_all_flown: "If no more is bid and every ready ship flies what it has bid on, for half where several may: {n}", "Si plus rien n'est misé et que chaque vaisseau prêt accomplit ce qu'il vise, pour moitié là où plusieurs le peuvent : {n}";
+        with_bids: "with its bids", "avec ses mises";
         dice_all: "Engines: {all}", "Moteurs : {all}";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";
@@ -77,6 +79,11 @@ super::catalogue! {
         won_missions: "Your missions won it.", "Vos missions ont fait la différence.";
         won_awards: "Your awards won it.", "Vos récompenses ont fait la différence.";
         won_tokens: "What you had left over won it.", "Vos jetons restants ont fait la différence.";
+        led_from: "{name}: in the lead for good from round {round} on.", "{name} : en tête pour de bon dès la manche {round}.";
+        led_at_end: "{name}: in the lead only in the final count; {other} led before it.", "{name} : en tête au décompte seulement ; {other} menait avant.";
+        led_open: "{name}: in the lead only in the final count; nobody led before it.", "{name} : en tête au décompte seulement ; personne ne menait avant.";
+        missed: "Dearest flight lost: {name}, {mission} in round {round} ({n} point(s)).", "Vol perdu le plus cher : {name}, {mission} à la manche {round} ({n} point(s)).";
+        wasted: "Parts won and scrapped: {names}.", "Pièces gagnées puis jetées : {names}.";
         sum_awards: "Awards", "Récompenses";
         sum_left: "Left over", "Restes";
         sum_all: "In all", "En tout";
@@ -96,6 +103,7 @@ super::catalogue! {
         in_all: "your bid there: {n}", "votre mise y vaut {n}";
         leaves_crew: "leaves {n} crew", "laisse {n} équipage(s)";
         scraps: "will then be scrapped: {parts}", "à jeter ensuite : {parts}";
+        scraps_more: "{n} more part(s) scrapped", "{n} autre(s) pièce(s) jetée(s)";
         scraps_anyway: "docks nowhere in any case, to be scrapped: {parts}", "ne s'arrime nulle part de toute façon, à jeter : {parts}";
         misfit_taken: "A part lies there already.", "La place est prise.";
         misfit_apart: "Nothing lies beside it.", "Rien ne touche cette place.";
@@ -131,9 +139,10 @@ super::catalogue! {
         phase_bids: "Bids", "Enchères";
         phase_build: "Assembly", "Assemblage";
         phase_launch: "Launch", "Lancement";
+        phase_count: "Launch and final count", "Lancement et décompte";
         due: "pass {n} of 3, {due} to lay", "passage {n} sur 3, {due} à poser";
         last_bids: "Last bids", "Dernières mises";
-        launches: "flies 1st|flies 2nd|flies 3rd", "1er vol|2e vol|3e vol";
+        launches: "launches first|launches second|launches third", "décolle en 1er|décolle en 2e|décolle en 3e";
         launches_why: "Missions are flown in this order, the one of fewest points first, of equal points by the alphabet; at each the highest total first.", "Les missions s'accomplissent dans cet ordre, celle au moins de points d'abord, à égalité par ordre alphabétique anglais ; à chacune, le plus haut total d'abord.";
         rivals: "The others", "Les autres";
         ships: "Ships", "Vaisseaux";
@@ -270,7 +279,6 @@ super::catalogue! {
         scoring_title: "The account", "Les comptes";
         ended_final: "Final missions flown in round {n}: {flown}.", "Missions finales accomplies à la manche {n} : {flown}.";
         ended_parts: "In round {n} the parts ran out.", "À la manche {n}, les pièces sont épuisées.";
-        scoring_note: "Missions, awards, and a point for three tokens left, rounded up.", "Missions, récompenses et un point par lot de trois jetons restants, arrondi au-dessus.";
         scoring_tied: "Tied on points; unused awards decide, the log says which.", "Égalité de points ; des récompenses inutilisées tranchent, le journal dit lesquelles.";
         scoring_shared: "Tied to the end: the victory is shared.", "Égalité jusqu'au bout : victoire partagée.";
         item: "Item", "Poste";

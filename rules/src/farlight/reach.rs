@@ -272,9 +272,9 @@ impl View {
         self.phase != Phase::Over && (last || short || self.launch.climax)
     }
 
-    /// What everybody would score, line by line, if the match ended with this round, nothing more were won in it
-    /// and every ship flew what it comes ready for. Who flies first is known once the tiles are turned up; before,
-    /// whoever has a tile left or there counts as the first.
+    /// What everybody would score, line by line, if the match ended with this round, nothing more were bid
+    /// or won in it and every ship flew what it has bid on and comes ready for. Who flies first is known once the
+    /// tiles are turned up; before, only who alone may fly counts as the first.
     pub fn forecast(&self) -> BySeat<Vec<Item>> {
         let all = || Seat::all(self.table.seats);
         let mut hopes: BySeat<Hope> = all().map(|seat| self.hope(seat)).collect();
@@ -282,15 +282,17 @@ impl View {
             self.seats.iter().map(|seen| seen.flown.clone()).collect();
         for mission in self.due() {
             let current = self.launch.missions.first() == Some(&mission);
-            let mut first = self.phase == Phase::Bid || !current || self.launch.finishers == 0;
-            for seat in self.may_fly(mission) {
-                if hopes[seat].flies(mission) {
-                    hopes[seat].pays(mission);
-                    let card = mission.card();
-                    let points = if first { card.points } else { card.half_points() };
-                    flown[seat].push(Flown { mission, points });
-                    first = self.phase == Phase::Bid;
-                }
+            let open = self.phase == Phase::Bid;
+            let (mut ready, unsure) = (self.may_fly(mission), self.may_fly_too(mission));
+            ready.retain(|&seat| hopes[seat].flies(mission));
+            let alone = ready.len() == 1 && unsure.iter().all(|seat| ready.contains(seat));
+            let mut first = if open { alone } else { !current || self.launch.finishers == 0 };
+            for seat in ready {
+                hopes[seat].pays(mission);
+                let card = mission.card();
+                let points = if first { card.points } else { card.half_points() };
+                flown[seat].push(Flown { mission, points });
+                first = false;
             }
         }
         let stands = |seat: Seat| {
@@ -310,21 +312,37 @@ impl View {
         due
     }
 
-    /// Who may still fly a mission, in the order in which they are asked as far as that is known.
+    /// Who may still fly a mission with what surely lies there, in the order in which they are asked as far as that
+    /// is known: a tile face down that is alone may be a bare 0.
     fn may_fly(&self, mission: MissionId) -> Vec<Seat> {
         let launch = &self.launch;
         if self.phase == Phase::Launch && launch.missions.first() == Some(&mission) {
             return launch.queue.iter().skip(launch.asked.into()).copied().collect();
         }
+        let target = Target::Mission(mission);
         let mut seats = self.flying_order(mission);
-        let totals = self.totals(Target::Mission(mission));
         seats.retain(|&seat| {
-            if self.phase == Phase::Bid {
-                self.tiles_to_lay(seat) > 0 || self.missions_bid_on(seat).contains(&mission)
-            } else {
-                totals.iter().any(|&(other, total)| other == seat && total > 0)
-            }
+            let tiles: Vec<_> =
+                self.seats[seat].bids.iter().filter(|bid| bid.target == target).collect();
+            let drafted = self.draft.placed.iter().filter(|bid| bid.target == target);
+            let own = self.viewer == Some(seat);
+            tiles.len() > 1
+                || tiles.iter().any(|bid| bid.crew || bid.value.is_some_and(|value| value > 0))
+                || own && drafted.map(|bid| bid.worth()).sum::<u8>() > 0
         });
         seats
+    }
+
+    /// Who may fly a mission besides, with a tile that lies there face down.
+    fn may_fly_too(&self, mission: MissionId) -> Vec<Seat> {
+        let target = Target::Mission(mission);
+        let hidden = |seat: &Seat| {
+            let mut bids = self.seats[*seat].bids.iter();
+            bids.any(|bid| bid.target == target && bid.value.is_none())
+        };
+        Seat::all(self.table.seats)
+            .filter(hidden)
+            .filter(|&seat| self.is_ready_by_launch(seat, mission))
+            .collect()
     }
 }

@@ -164,6 +164,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// Where the match stands: round and the like.
     fn stage(view: &Self::View, lang: Lang) -> String;
 
+    /// The phase of the round, where it has some.
+    fn phase(_view: &Self::View, _lang: Lang) -> &'static str {
+        ""
+    }
+
     /// The number of the round.
     fn round(view: &Self::View) -> u16;
 
@@ -194,12 +199,24 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     const ADVISES: bool = false;
 
     /// What such a bot would have chosen, and by how much what was made falls short of it, in thousandths.
-    fn advice(_best: &Self::Choice, _made: &Self::Choice, _short: i64, _lang: Lang) -> String {
+    fn advice(
+        _view: &Self::View,
+        _best: &Self::Choice,
+        _made: &Self::Choice,
+        _short: i64,
+        _lang: Lang,
+    ) -> String {
         String::new()
     }
 
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;
+
+    /// The number of the part of the match that goes on after an event, a phase or a turn, where it was `now`
+    /// before.
+    fn chapter(now: u16, event: &Self::Event) -> u16 {
+        now + u16::from(Self::opens_turn(event) || Self::opens_round(event))
+    }
 
     /// Whether matches are long: the log is folded by turns, and what others have done since the
     /// person's last turn is summed up for him.

@@ -184,6 +184,33 @@ impl Verbs<'_> {
         self.lost(text, &docking.scrapped)
     }
 
+    /// A choice in short by which parts leave the game unasked, with how many; nothing of any other.
+    pub fn brief_deed(&self, choice: Choice) -> Option<String> {
+        let lost = self.scrapped(choice).len() as u16;
+        let said = match choice {
+            Choice::Install(part, cell) => {
+                let crew = self.own.docking(part, cell).crew;
+                let left = self.parts.count(self.words.leaves_crew, crew);
+                self.also(self.parts.part(part), &left)
+            }
+            Choice::Scrap(part) => fill(self.words.do_scrap, &[("part", &self.parts.part(part))]),
+            Choice::Tile(_)
+            | Choice::Target(_)
+            | Choice::Uncrewed
+            | Choice::Crewed
+            | Choice::Discard(_)
+            | Choice::Done
+            | Choice::Engineer(_)
+            | Choice::Upgrade(_)
+            | Choice::Overhaul(_)
+            | Choice::Skip
+            | Choice::Complete
+            | Choice::Pass => return None,
+        };
+        let more = self.parts.count(self.words.scraps_more, lost);
+        (lost > 0).then(|| self.also(&said, &more))
+    }
+
     /// The parts that leave the game unasked by a choice.
     pub fn scrapped(&self, choice: Choice) -> Vec<PartId> {
         match choice {
@@ -362,6 +389,31 @@ mod tests {
             }
         }
         assert!(lost > 0 && kept > 0 && shared > 0, "{lost} lost, {kept} kept, {shared} shared");
+    }
+
+    /// Whatever leaves the game unasked is counted in short, and nothing else is.
+    #[test]
+    fn what_leaves_the_game_is_counted_in_short() {
+        let (mut met, mut none) = (0, 0);
+        for seed in 0..20 {
+            let table = Table { seats: 2 + (seed % 4) as u8 };
+            let mut played = Match::<Farlight>::new(table, Seed(seed)).unwrap();
+            let mut rng = Rng::new(Seed(seed), 7);
+            while let Some(&choice) = rng.pick(&played.legal()) {
+                let view = played.view(played.decider());
+                let (own, parts) = (view.own().unwrap(), PartWords::new(Lang::En));
+                let verbs = Verbs { view: &view, own, parts, words: Lang::En.farlight() };
+                for legal in played.legal() {
+                    let lost = verbs.scrapped(legal).len();
+                    let said = verbs.brief_deed(legal);
+                    assert_eq!(said.is_some(), lost > 0);
+                    assert!(said.is_none_or(|said| said.contains(&format!("{lost} more part"))));
+                    *if lost > 0 { &mut met } else { &mut none } += 1;
+                }
+                played.play(choice, &mut rules::Silent).unwrap();
+            }
+        }
+        assert!(met > 0 && none > 0, "{met} {none}");
     }
 
     /// Parts that cost all the crew there is: whoever sends one along with a tile is told, wherever

@@ -276,28 +276,46 @@ fn what_is_forecast_at_the_launch_comes_true_if_everybody_flies() {
     assert!(met > 100 && first > 100, "{met} {first}");
 }
 
-/// While tiles are laid everybody counts as the first to fly what his ship comes ready for.
+/// While tiles are laid only that is forecast which is certain: the flights that ships come ready for and have tiles
+/// on that surely count, by half where another's may be the first.
 #[test]
-fn before_tiles_are_turned_up_every_ready_ship_is_forecast_to_fly_first() {
+fn before_tiles_are_turned_up_only_what_is_bid_on_is_forecast() {
     let mut game = with_awards(2, [Award::Colonist, Award::Juggernaut, Award::Researcher]);
     game.stacks[1] = vec![mission(20)];
-    let sum = |game: &Farlight, seat: Seat| -> u16 {
-        game.view(Some(seat)).forecast()[seat].iter().map(|item| item.points()).sum()
-    };
-    let before = sum(&game, JOHN);
-    assert!(game.view(None).may_be_last(), "a final mission can be bid on");
     install(&mut game, JOHN, 18, 1, 0, Some(6));
     install(&mut game, JOHN, 17, -1, 0, Some(6));
     let ship = game.player(JOHN).ship.clone();
     for seat in [JOHN, LISA] {
         (game.player_mut(seat).ship, game.player_mut(seat).science) = (ship.clone(), 9);
     }
-    assert!(!game.view(None).is_ready_by_launch(JOHN, mission(22)));
-    let points = u16::from(mission(20).card().points);
+    assert!(game.view(None).may_be_last(), "a final mission can be bid on");
     assert!(game.view(None).is_ready_by_launch(JOHN, mission(20)));
-    for seat in [JOHN, LISA] {
-        assert!(sum(&game, seat) >= before + points, "{} {before}", sum(&game, seat));
+    let flown = |game: &Farlight, viewer: Option<Seat>, seat: Seat| {
+        let forecast = game.view(viewer).forecast();
+        let points = forecast[seat].iter().find_map(|item| match item {
+            Item::Mission { mission: id, points } if *id == mission(20) => Some(*points),
+            _ => None,
+        });
+        points
+    };
+    let bid = |game: &mut Farlight, seat: Seat, value: u8, crew: bool| {
+        let target = Target::Mission(mission(20));
+        game.player_mut(seat).bids.push(Bid { value, crew, target });
+    };
+    assert_eq!(flown(&game, Some(JOHN), JOHN), None, "nobody has bid on it");
+    bid(&mut game, JOHN, 0, false);
+    assert_eq!(flown(&game, Some(JOHN), JOHN), None, "a bare 0");
+    bid(&mut game, JOHN, 2, false);
+    let card = mission(20).card();
+    for viewer in [None, Some(JOHN), Some(LISA)] {
+        assert_eq!(flown(&game, viewer, JOHN), Some(card.points), "two tiles are no bare 0");
+        assert_eq!(flown(&game, viewer, LISA), None);
     }
+    bid(&mut game, LISA, 1, false);
+    assert_eq!(flown(&game, Some(JOHN), LISA), None, "it may be a 0");
+    assert_eq!(flown(&game, Some(JOHN), JOHN), Some(card.half_points()), "it may be a 4");
+    bid(&mut game, LISA, 3, true);
+    assert_eq!(flown(&game, Some(JOHN), LISA), Some(card.half_points()));
 }
 
 /// An overhaul goes to the lowest of the dice, so that the others serve what they are good for.

@@ -228,12 +228,31 @@ impl Dock<'_> {
                 <div class="pile-cards" data-strip="market"
                     data-in-view={open.filter(|_| !self.view.market.is_empty() && !self.settles())}>
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
-                        if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
+                        if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { self.taken_from(id).unwrap_or_else(|| gap(at)) }
                     }) }
                     if self.view.market.is_empty() { <p class="soft last-look">{ words.market_last }</p> }
                 </div>
             </section>
         }
+    }
+
+    /// The place of a Region that somebody has taken, with his sign and name.
+    fn taken_from(&self, id: RegionId) -> Option<Html> {
+        let mut told = self.told.iter().take_while(|(at, _)| *at <= self.order);
+        let seat = told.find_map(|(_, event)| match event {
+            Event::Take { seat, region, .. } if *region == id => Some(*seat),
+            _ => None,
+        })?;
+        let (name, card) = (self.company.name(seat), id.time());
+        let said = fill(
+            &fill(self.prefs.lang.faraway().tell_take, &[("name", &name)]),
+            &[("card", &card)],
+        );
+        Some(html! {
+            <div key={card} class="card is-empty is-taken" role="img" aria-label={said.clone()} data-explain="" data-said={said}>
+                <span class="taker">{ token(self.company.colour(seat)) }<b>{ name }</b><i>{ card }</i></span>
+            </div>
+        })
     }
 
     /// Whether the viewer keeps one of what he has found.

@@ -17,8 +17,10 @@ use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
-use crate::words::{CardWords, FarawayWords, Lang, fill};
-use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View};
+use crate::words::{CardWords, FarawayWords, Lang, fill, lower};
+use rules::faraway::{
+    Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View, found,
+};
 use rules::{AnyMatch, Game, Match, Seat};
 use std::fmt::Display;
 
@@ -58,7 +60,7 @@ impl PageGame for Faraway {
 
     const ADVISES: bool = true;
 
-    fn advice(best: &Choice, made: &Choice, short: i64, lang: Lang) -> String {
+    fn advice(view: &View, best: &Choice, made: &Choice, short: i64, lang: Lang) -> String {
         let words = lang.faraway();
         let said = |choice: &Choice| match choice {
             Choice::Settle(id) => CardWords::new(lang).sanctuary_short(*id),
@@ -73,7 +75,14 @@ impl PageGame for Faraway {
         } else {
             words.advice_close
         };
-        fill(template, &[("made", &said(made)), ("best", &said(best)), ("n", &n)])
+        let advice = fill(template, &[("made", &said(made)), ("best", &said(best)), ("n", &n)]);
+        match at_once(view, best, lang).zip(at_once(view, made, lang)).filter(|_| best != made) {
+            Some((best, made)) => {
+                let values: [(&str, &dyn Display); 2] = [("best", &best), ("made", &made)];
+                format!("{advice} {}", fill(words.advice_why, &values))
+            }
+            None => advice,
+        }
     }
 
     fn opens_round(event: &Event) -> bool {
@@ -270,6 +279,26 @@ impl Telling<'_> {
 fn numbers(regions: &[RegionId]) -> String {
     let numbers: Vec<String> = regions.iter().map(|region| region.time().to_string()).collect();
     numbers.join(", ")
+}
+
+/// What a choice makes of one's journey at once, by which cards, and what it finds; of a Region that is taken, if
+/// it were laid next.
+fn at_once(view: &View, choice: &Choice, lang: Lang) -> Option<String> {
+    let (words, cards, own) = (lang.faraway(), CardWords::new(lang), view.own()?);
+    let laid = (own.row.as_slice(), own.sanctuaries.as_slice());
+    let (region, kept) = match *choice {
+        Choice::Explore(id) | Choice::Take(id) => (Some(id), None),
+        Choice::Settle(id) => (None, Some(id)),
+        Choice::Keep(_) => return None,
+    };
+    let gain = cards.gained(laid, (region, kept));
+    let row: Vec<RegionId> = own.row.iter().copied().chain(region).collect();
+    let found = region.filter(|_| row.len() > 1).map(|_| found(&row, laid.1) as u8);
+    let found = found.map(|n| match n {
+        0 => words.no_find.to_owned(),
+        n => lang.count(words.would_find, n),
+    });
+    Some(found.map_or(gain.clone(), |found| format!("{gain}, {}", lower(&found))))
 }
 
 /// What a choice does, as the text of a button.

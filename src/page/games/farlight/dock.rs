@@ -3,6 +3,7 @@
 use super::aim::{Aim, Desk, Held};
 use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
+use crate::page::browser;
 use crate::page::games::{TableProps, foot};
 use crate::page::prefs::Pace;
 use crate::page::prelude::*;
@@ -28,13 +29,22 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     let warns = danger.is_some()
         || verbs.note(desk.aim).is_some()
         || deed.last().is_some_and(|&deed| !verbs.scrapped(deed).is_empty());
+    // What leaves the game is counted on a phone; a press names it.
+    let brief = deed.last().filter(|_| !browser::is_wide()).and_then(|&deed| {
+        // Nothing else that is spoiled goes unsaid.
+        let alone = danger.as_ref().is_none_or(|danger| verbs.verb(deed).contains(danger));
+        verbs.brief_deed(deed).filter(|_| alone)
+    });
+    let said = line_of(desk, verbs, danger);
     let line = html! {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
             if desk.view.phase == Phase::Boost { { boosts(desk) } }
             <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed"
-                data-explain={about(desk)}>
-                if warns { { glyph(Icon::Warning) } }{ line_of(desk, verbs, danger) }
+                data-explain={brief.as_ref().map_or_else(|| about(desk), |_| Some(String::new()))}
+                data-said={brief.as_ref().map(|_| said.clone())}>
+                if warns { { glyph(Icon::Warning) } }
+                if let Some(brief) = &brief { { brief }{ " " }{ glyph(Icon::Info) } } else { { said } }
             </p>
             <ul class="unseen" aria-label={words.board}>
                 { for Board::new(desk.view, &desk.company.names, desk.lang).lines().into_iter().map(|line| html! { <li>{ line }</li> }) }

@@ -20,7 +20,7 @@ use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling};
-use rules::farlight::{Event, Farlight, MissionId, PartId, Table, View};
+use rules::farlight::{Event, Farlight, MissionId, PartId, Phase, Table, View};
 use rules::{AnyMatch, Game, Match, Seat};
 
 impl PageGame for Farlight {
@@ -50,8 +50,40 @@ impl PageGame for Farlight {
         hint::farlight::hint(lesson, lang)
     }
 
+    fn phase(view: &View, lang: Lang) -> &'static str {
+        let words = lang.farlight();
+        match view.phase {
+            Phase::Bid => words.phase_bids,
+            Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost => words.phase_build,
+            Phase::Launch => words.phase_launch,
+            Phase::Over => "",
+        }
+    }
+
     fn opens_round(event: &Event) -> bool {
         matches!(event, Event::Setup { .. } | Event::Refill { .. })
+    }
+
+    /// Three a round.
+    fn chapter(now: u16, event: &Event) -> u16 {
+        let round = now - now % 3;
+        match event {
+            Event::Refill { .. } => round + 3,
+            Event::Reveal { .. } => round + 1,
+            Event::Mission { .. } => round + 2,
+            Event::Setup { .. }
+            | Event::Bid { .. }
+            | Event::Auction { .. }
+            | Event::Repair { .. }
+            | Event::Engineer { .. }
+            | Event::Install { .. }
+            | Event::Scrap { .. }
+            | Event::Benefit { .. }
+            | Event::Boost { .. }
+            | Event::Award { .. }
+            | Event::Leftovers { .. }
+            | Event::Result { .. } => now,
+        }
     }
 
     /// Nobody sees a tile being laid before the last of its pass lies.
@@ -69,6 +101,7 @@ impl PageGame for Farlight {
         match event {
             Event::Reveal { .. } => Some(lang.farlight().tiles_up),
             Event::Mission { .. } => Some(lang.farlight().phase_launch),
+            Event::Result { .. } => Some(lang.farlight().phase_count),
             Event::Setup { .. }
             | Event::Bid { .. }
             | Event::Auction { .. }
@@ -80,8 +113,7 @@ impl PageGame for Farlight {
             | Event::Boost { .. }
             | Event::Refill { .. }
             | Event::Award { .. }
-            | Event::Leftovers { .. }
-            | Event::Result { .. } => None,
+            | Event::Leftovers { .. } => None,
         }
     }
 

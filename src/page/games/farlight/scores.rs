@@ -7,9 +7,9 @@ use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, PartWords, fill};
-use rules::farlight::{Event, Farlight, Item};
+use rules::farlight::{Event, Farlight, Item, MissionId};
 use rules::{Seat, SeatResult};
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 /// The account.
 pub fn scores(props: &ScoresProps<Farlight>) -> Html {
@@ -23,7 +23,9 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
                 <h2>{ headline(props, &ranked) }</h2>
                 { sums(props, &ranked) }
                 { verdict(props, &ranked) }
-                <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
+                <ul class="soft turns">
+                    { for turns(props, &ranked).into_iter().map(|line| html! { <li>{ line }</li> }) }
+                </ul>
             </header>
             <div class="curve" role="img" aria-label={words.by_round}>
                 { drawn(curve(props)) }<p class="soft">{ words.by_round }</p>
@@ -138,21 +140,10 @@ fn curve(props: &ScoresProps<Farlight>) -> String {
     }
     let over = ends.last().map_or(0, |(_, at)| (at - HIGH - 4).max(0));
     for (seat, result) in (0..).map(Seat).zip(props.results.iter()) {
-        let by = |last: i32| -> i32 {
-            let flown = props.told.iter().map(|(_, event)| match event {
-                Event::Mission { seat: whose, round, points, done: true, .. }
-                    if *whose == seat && i32::from(*round) <= last =>
-                {
-                    i32::from(*points)
-                }
-                _ => 0,
-            });
-            flown.sum()
-        };
         let colour = props.company.colour(seat);
         let point = |round: i32, points: i32| format!("{} {}", x(round), y(points));
         let line: String =
-            (0..rounds).map(|round| format!("{}L", point(round, by(round)))).collect();
+            (0..rounds).map(|round| format!("{}L", point(round, by(props, seat, round)))).collect();
         let total = result.total;
         let end = ends.iter().find(|(other, _)| *other == seat).map_or(0, |(_, at)| at - over);
         let _ = write!(
@@ -169,15 +160,103 @@ fn curve(props: &ScoresProps<Farlight>) -> String {
     svg + "</svg>"
 }
 
-fn note(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> &'static str {
+/// What somebody's missions came to by the end of a round.
+fn by(props: &ScoresProps<Farlight>, seat: Seat, last: i32) -> i32 {
+    let flown = props.told.iter().map(|(_, event)| match event {
+        Event::Mission { seat: whose, round, points, done: true, .. }
+            if *whose == seat && i32::from(*round) <= last =>
+        {
+            i32::from(*points)
+        }
+        _ => 0,
+    });
+    flown.sum()
+}
+
+/// Where the match was won, a line each: why it ended, since when its winner led, what was lost on the way.
+fn turns(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Vec<String> {
+    let told = [note(props, ranked), led(props, ranked), missed(props), wasted(props)];
+    [why(props)].into_iter().chain(told.into_iter().flatten()).collect()
+}
+
+fn note(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Option<String> {
     let words = props.prefs.lang.farlight();
     match ranked {
         [(_, first), (_, second), ..] if second.place == 1 && first.place == 1 => {
-            words.scoring_shared
+            Some(words.scoring_shared.to_owned())
         }
-        [(_, first), (_, second), ..] if first.total == second.total => words.scoring_tied,
-        _ => words.scoring_note,
+        [(_, first), (_, second), ..] if first.total == second.total => {
+            Some(words.scoring_tied.to_owned())
+        }
+        _ => None,
     }
+}
+
+/// Since when the winner led by missions, or who did before the final count.
+fn led(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Option<String> {
+    let words = props.prefs.lang.farlight();
+    let [(first, _), (_, second), ..] = ranked else { return None };
+    if second.place == 1 {
+        return None;
+    }
+    let ahead = |round: i32| {
+        let points = || ranked.iter().map(|&(seat, _)| (by(props, seat, round), seat));
+        let most = points().map(|(points, _)| points).max();
+        let mut best = points().filter(|&(points, _)| Some(points) == most);
+        best.next().filter(|_| best.next().is_none()).map(|(_, seat)| seat)
+    };
+    let last = i32::from(props.view.round);
+    let from = (1..=last).rev().take_while(|&round| ahead(round) == Some(*first)).last();
+    let text = match (from, ahead(last)) {
+        (Some(_), _) => words.led_from,
+        (None, Some(_)) => words.led_at_end,
+        (None, None) => words.led_open,
+    };
+    let name = |seat| props.company.name(seat);
+    let values: [(&str, &dyn Display); 3] = [
+        ("name", &name(*first)),
+        ("round", &from.unwrap_or(last)),
+        ("other", &ahead(last).map_or("", name)),
+    ];
+    Some(fill(text, &values))
+}
+
+/// The flight that would have paid most of those for which a ship was not ready.
+fn missed(props: &ScoresProps<Farlight>) -> Option<String> {
+    let (words, parts) = (props.prefs.lang.farlight(), PartWords::new(props.prefs.lang));
+    let mut flown = Vec::new();
+    let mut most: Option<(u8, Seat, MissionId, u16)> = None;
+    for (_, event) in props.told.iter() {
+        let Event::Mission { mission, seat, round, done, lacks, .. } = event else { continue };
+        // Whoever came first left half.
+        let card = mission.card();
+        let points = if flown.contains(mission) { card.half_points() } else { card.points };
+        if *done {
+            flown.push(*mission);
+        } else if lacks.0.is_some() && most.is_none_or(|most| points > most.0) {
+            most = Some((points, *seat, *mission, *round));
+        }
+    }
+    let (points, seat, mission, round) = most?;
+    let values: [(&str, &dyn Display); 3] = [
+        ("name", &props.company.name(seat)),
+        ("mission", &parts.mission(mission)),
+        ("round", &round),
+    ];
+    Some(fill(&parts.count(words.missed, points), &values))
+}
+
+/// How many parts that were won left the game, seat by seat.
+fn wasted(props: &ScoresProps<Farlight>) -> Option<String> {
+    let words = props.prefs.lang.farlight();
+    let lost = |seat: Seat| {
+        let scrapped = |(_, event): &&(usize, Event)| matches!(event, Event::Scrap { seat: whose, .. } if *whose == seat);
+        let n = props.told.iter().filter(scrapped).count();
+        let values: [(&str, &dyn Display); 2] = [("name", &props.company.name(seat)), ("n", &n)];
+        (n > 0).then(|| fill(words.tell_total, &values))
+    };
+    let names: Vec<String> = props.view.seats.pairs().filter_map(|(seat, _)| lost(seat)).collect();
+    (!names.is_empty()).then(|| fill(words.wasted, &[("names", &names.join(" · "))]))
 }
 
 /// Why it ended.

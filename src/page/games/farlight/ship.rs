@@ -80,7 +80,7 @@ pub fn rivals(desk: &Desk) -> Html {
     }
 }
 
-/// As many engines are shown in figures: no mission asks for more.
+/// As many engines are shown in figures where there is little room: no mission asks for more.
 const SHOWN: usize = 3;
 
 /// Dice, the highest first.
@@ -92,17 +92,19 @@ fn ranked(mut dice: Vec<u8>) -> Vec<String> {
 /// A ship in figures: what missions ask for first.
 pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
     let dice = ranked(seen.ship.dice().collect());
-    let more = if dice.len() > SHOWN { "\u{2009}…" } else { "" };
-    let dice =
-        dice.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join("\u{2009}") + more;
-    let dice = if dice.is_empty() { "–".to_owned() } else { dice };
+    let (most, rest) = dice.split_at(dice.len().min(SHOWN));
+    let (most, rest) = (most.join("\u{2009}"), rest.join("\u{2009}"));
+    let most = if most.is_empty() { "–".to_owned() } else { most };
     html! {
         <>
             <span>
                 <span data-thing={things::score(seat)} data-figure={things::score(seat)}>
                     { short(Icon::Fame, &seen.score().to_string()) }
                 </span>
-                <span data-figure={things::hull(seat)}>{ short(Icon::Engine, &dice) }</span>
+                <span data-figure={things::hull(seat)}>
+                    { short(Icon::Engine, &most) }
+                    if !rest.is_empty() { <span class="dice-rest">{ "\u{2009}" }{ rest }</span> }
+                </span>
             </span>
             <span>
                 <span data-figure={things::hull(seat)}>
@@ -198,7 +200,7 @@ fn now_short(desk: &Desk, seat: Seat) -> Html {
     }
     let said = fill(desk.lang.farlight().now_short, &[("n", &sum(&desk.view.account(seat)))]);
     let end = forecast(desk, seat).map(|items| sum(&items));
-    html! { <span data-figure={things::hull(seat)}>{ said }{ for end.map(|end| html! { <b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b> }) }</span> }
+    html! { <span data-figure={things::hull(seat)}>{ said }{ for end.map(|end| html! { <><b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b><small class="forecast-why">{ desk.lang.farlight().with_bids }</small></> }) }</span> }
 }
 
 /// Whether it says anything what the awards come to: in the first round nobody has anything yet.
@@ -214,7 +216,10 @@ fn sum(items: &[Item]) -> u16 {
 fn forecast(desk: &Desk, seat: Seat) -> Option<Vec<Item>> {
     let view = desk.view;
     let all = view.may_be_last().then(|| view.forecast())?;
-    let flies = |(seat, items): (Seat, &Vec<Item>)| *items != view.account(seat);
+    let flown = |item: &&Item| matches!(item, Item::Mission { .. });
+    let flies = |(seat, items): (Seat, &Vec<Item>)| {
+        items.iter().filter(flown).count() > view.seats[seat].flown.len()
+    };
     all.pairs().any(flies).then(|| all[seat].clone())
 }
 
@@ -424,12 +429,15 @@ fn frame(desk: &Desk, seat: Seat, shown: &Ship) -> Frame {
     }
     // A large one has the room for its parts: while tiles are laid only where the part aimed at could go is beside it.
     let large = seen.ship.parts().len() >= LARGE;
-    if large && seen.pending.is_empty() {
+    if desk.view.phase == Phase::Launch {
+        // Nothing more is joined to it.
+        places.clear();
+    } else if large && seen.pending.is_empty() {
         places = wished(desk, seat);
     } else if !seen.pending.is_empty() || desk.view.phase == Phase::Bid {
         places.extend(open_places(&ship));
     }
-    Frame::of(shown, places).at_least((5, 3))
+    Frame::of(shown, places).at_least((3, 3))
 }
 
 /// The places beside a ship that an open connector faces.

@@ -309,8 +309,11 @@ fn bids(desk: &Desk, target: Target) -> Html {
         let bids: Vec<SeenBid> =
             view.seats[seat].bids.iter().filter(|bid| bid.target == target).copied().collect();
         match totals.iter().find(|(other, _)| *other == seat) {
-            Some(&(_, total)) => vec![sum(desk, (seat, target), &bids, total)],
-            None => bids.iter().map(|&bid| bid_tile(desk, seat, bid, false)).collect(),
+            // While tiles are laid one counts one's own.
+            Some(&(_, total)) if view.phase != Phase::Bid || bids.len() == 1 => {
+                vec![sum(desk, (seat, target), &bids, total)]
+            }
+            _ => bids.iter().map(|&bid| bid_tile(desk, seat, bid, false)).collect(),
         }
     });
     let mut all: Vec<Html> = lying.collect();
@@ -453,7 +456,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     }
                     if !able.is_empty() {
                         <p class="able" data-explain="able" data-said={said_able} aria-hidden="true">
-                            { glyph(Icon::Check) }{ for able.into_iter().map(|seat| token(desk.company.colour(seat))) }
+                            { for able.into_iter().map(|seat| token(desk.company.colour(seat))) }<span>{ words.able_short }</span>
                         </p>
                     }
                     { bids(desk, target) }

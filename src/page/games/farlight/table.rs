@@ -108,15 +108,19 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         lang,
     };
     // What happened is shown on the page where it was seen to begin.
-    let home = home(props.view.phase).filter(|_| !props.legal.is_empty() && !props.plays);
+    let asked = !props.legal.is_empty() && !props.plays;
+    let home = home(props.view.phase).filter(|_| asked);
+    // In a look back what was done last is in view, at every step.
+    let past = reveal::is_past(props).then_some(props.order);
+    let home = if past.is_some() { looked(props) } else { home };
     let look = {
         let page = page.clone();
         move || page.set(browser::page_of("pages"))
     };
     // A window that has become too narrow for all of them shows the first, whatever is asked.
-    use_effect_with((home, page.is_some()), {
+    use_effect_with((home, past, page.is_some()), {
         let look = look.clone();
-        move |&(home, _)| {
+        move |&(home, ..)| {
             if let Some(home) = home {
                 browser::reveal(&format!("#{}", PAGES[home]));
             }
@@ -406,6 +410,36 @@ fn home(phase: Phase) -> Option<usize> {
         Phase::Launch => Some(1),
         Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost => Some(2),
         Phase::Over => None,
+    }
+}
+
+/// The page of what was done last, or else of what is due.
+fn looked(props: &TableProps<Farlight>) -> Option<usize> {
+    let told = props.told[..known(props, props.order)].iter().rev();
+    let mut told = told.take_while(|(order, _)| *order == props.order);
+    told.find_map(|(_, event)| page_of(event)).or(home(props.view.phase))
+}
+
+/// The page on which it is seen what was told.
+fn page_of(event: &Told) -> Option<usize> {
+    match event {
+        Told::Bid { tiles, .. } => {
+            let flies = tiles.iter().all(|tile| matches!(tile.target, Target::Mission(_)));
+            Some(usize::from(flies))
+        }
+        Told::Setup { .. } | Told::Reveal { .. } | Told::Auction { .. } | Told::Refill { .. } => {
+            Some(0)
+        }
+        Told::Mission { .. } => Some(1),
+        Told::Repair { .. }
+        | Told::Engineer { .. }
+        | Told::Install { .. }
+        | Told::Scrap { .. }
+        | Told::Boost { .. } => Some(2),
+        Told::Benefit { .. }
+        | Told::Award { .. }
+        | Told::Leftovers { .. }
+        | Told::Result { .. } => None,
     }
 }
 

@@ -34,7 +34,7 @@ const CODE: &str =
     return /^code (.*)$/m.exec(localStorage[key])[1]";
 /// What is told and stands still; nothing as long as it goes on; true at the end.
 const TOLD: &str = "return strip.told ?? !document.querySelector('.match-foot.replay')";
-const PLAY: &str = ".match-foot.replay input + [data-anytime]";
+const PLAY: &str = ".match-foot.replay .slide + [data-anytime]";
 
 fn main() -> ExitCode {
     let folder = project().join("screenshots/strips");
