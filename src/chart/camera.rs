@@ -8,6 +8,9 @@ const CLOSEST: f64 = 3.2;
 /// The least: below it planets run together. A window that is smaller yet shows the chart in part.
 const LEAST: f64 = 0.15;
 
+/// How much of a window's height a whole chart fills at least, or else it is too small to read.
+const BROAD: f64 = 0.7;
+
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -42,6 +45,16 @@ impl Camera {
     /// Whether the whole chart is seen.
     pub fn is_whole(&self) -> bool {
         self.scale <= self.widest() * 1.001
+    }
+
+    /// Fills the height of the window where the whole chart leaves much of it empty. Whether it does.
+    pub fn fill(&mut self) -> bool {
+        let full = within(self.window.1 / f64::from(self.sheet.1), LEAST, CLOSEST);
+        let is_broad = self.widest() < BROAD * full;
+        if is_broad {
+            self.look_at(self.point((self.window.0 / 2.0, self.window.1 / 2.0)), full);
+        }
+        is_broad
     }
 
     /// Moves the chart by so much.
@@ -211,6 +224,18 @@ mod tests {
         let mut lower = camera;
         lower.resize(360.0, 360.0);
         assert_eq!(lower.corner, camera.corner, "what opens below moves nothing");
+    }
+
+    #[test]
+    fn a_chart_much_broader_than_its_window_may_fill_it() {
+        let mut camera = Camera::whole(((0, 0), (2400, 1000)), (390.0, 340.0));
+        assert!(camera.fill());
+        assert_eq!(camera.permille(), 340);
+        assert_eq!(camera.point((195.0, 170.0)), (1200, 500), "its middle");
+        let mut camera = Camera::whole(BASE, (390.0, 340.0));
+        let before = camera;
+        assert!(!camera.fill());
+        assert_eq!(camera, before);
     }
 
     #[test]

@@ -125,7 +125,7 @@ super::catalogue! {
 
         keep_flying: "keep flying", "poursuivre le vol";
         full_stop: "full stop", "arrêt complet";
-        evade: "evade", "esquiver";
+        evade: "evade: one sector, then stop", "esquiver : un secteur, puis arrêt";
         proceed: "proceed", "continuer";
         botched: "the attempt is botched", "tentative ratée";
         warrant: "take a warrant", "recevoir un mandat";

@@ -503,7 +503,7 @@ impl FireflyText {
     }
 
     /// The money that the next goal of a seat asks for, where it does, and whether that is there.
-    fn goal_purse(&self, view: &View, seat: Seat) -> Option<(u32, bool)> {
+    pub(super) fn goal_purse(&self, view: &View, seat: Seat) -> Option<(u32, bool)> {
         let cash = view.goal(seat)?.demands.iter().find_map(|demand| match demand {
             Demand::Cash(dollars) => Some(u32::from(*dollars)),
             Demand::SolidWith(_)

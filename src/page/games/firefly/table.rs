@@ -27,6 +27,7 @@ use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Captain, Choice, Event, Firefly, Frame, JobSpot, Spot, View};
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 /// More choices are no step but a leap through the match.
@@ -162,7 +163,7 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let lifted = look.clone();
     use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
     let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
-    let sent = farthest(props);
+    let sent = proposed(props);
     let fresh =
         !matches!(props.view.stack.last(), Some(Frame::Turn)) || props.view.acted.is_empty();
     let of_chart = step::now(&props.view).is_of_chart();
@@ -179,12 +180,18 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     });
 }
 
-/// Where a patrol is sent that comes near nobody: proposed as far from one's own ship as it may go.
-fn farthest(props: &TableProps<Firefly>) -> Option<SectorId> {
+/// Where a patrol is proposed to be sent: as near as it may go to the rival whose turn it is, if that is not beside
+/// one's own ship; in one's own turn as far from that as it may go.
+fn proposed(props: &TableProps<Firefly>) -> Option<SectorId> {
     let view = &*props.view;
     moved_from(view)?;
-    let own = own_sector(view)?;
-    targets(&props.legal).map(|(at, _)| at).max_by_key(|&at| view.chart().moves(own, at))
+    let (own, chart) = (own_sector(view)?, view.chart());
+    let rival = view.captain(view.turn).sector.filter(|_| view.viewer != Some(view.turn));
+    let harm = |at: SectorId| {
+        let far = chart.moves(own, at);
+        (far > 1 || rival.is_none(), Reverse(rival.map(|rival| chart.moves(rival, at))), far)
+    };
+    targets(&props.legal).map(|(at, _)| at).max_by_key(|&at| harm(at))
 }
 
 /// The name of the note of one's course, so that a reload finds it.

@@ -24,6 +24,7 @@ crate::words::catalogue! {
         a_card: "A card", "Une carte";
         met: "{name}'s turn: {card}", "tour de {name} : {card}";
         theirs: "{name}'s turn", "tour de {name}";
+        called_own: "{name}, in your turn: {what}", "{name}, à votre tour : {what}";
         called: "{name}, in {other}'s turn: {what}", "{name}, au tour de {other} : {what}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         @sets bearings: "From {place}: {ships}.", "De {place} : {ships}.";
@@ -81,9 +82,12 @@ impl FireflyText {
             return Some(attacked);
         }
         let what = lower(self.ask(public));
+        let (words, other) = (words(self.lang), name(names, public.turn));
         let values: [(&str, &dyn Display); 3] =
-            [("name", &name(names, seat)), ("other", &name(names, public.turn)), ("what", &what)];
-        Some(fill(words(self.lang).called, &values))
+            [("name", &name(names, seat)), ("other", &other), ("what", &what)];
+        // Somebody alone among bots has no other name.
+        let own = other == self.lang.words().you;
+        Some(fill(if own { words.called_own } else { words.called }, &values))
     }
 }
 

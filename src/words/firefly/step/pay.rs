@@ -10,6 +10,7 @@ crate::words::catalogue! {
     /// The words of pay.
     PayWords {
         ask_payday: "Pay the crew", "Payez l'équipage";
+        ctx_short: "after that {n} short of the {price} of your goal", "il manquera ensuite {n} aux {price} de votre objectif";
         ctx_due: "{n} due, {have} at hand", "{n} à payer, {have} en main";
         do_pay: "Pay {who} {n}", "Payer {who} : {n}";
         do_pay_all: "Pay all of them: {n}", "Payer tout le monde : {n}";
@@ -23,12 +24,22 @@ impl Told for Payday {
     }
 
     fn context(&self, say: &Say) -> String {
-        asks(say, &self.0)
+        let asked = asks(say, &self.0);
+        short(say, &self.0).map_or_else(|| asked.clone(), |short| format!("{asked} · {short}"))
     }
 
     fn moment(&self, _: &View) -> &'static str {
         "payday"
     }
+}
+
+/// What the next goal then lacks of the money that it asks for, where that is at hand before.
+fn short(say: &Say, due: &[SupplyId]) -> Option<String> {
+    let (price, there) = say.text.goal_purse(say.view, say.view.turn)?;
+    let left = say.view.acting().money.saturating_sub(worth(due.iter().copied()));
+    let lacks = price.checked_sub(left).filter(|&lacks| there && lacks > 0)?;
+    let (lacks, price) = (say.text.money(lacks), say.text.money(price));
+    Some(fill(words(say.lang()).ctx_short, &[("n", &lacks), ("price", &price)]))
 }
 
 /// What crew ask for, and what there is.

@@ -195,10 +195,23 @@ impl Lens {
         });
     }
 
-    /// The whole chart.
+    /// The whole chart; where that is seen and leaves much of the window empty, what fills that.
     pub fn whole(&self) {
         self.by_hand();
-        self.glide(|camera| *camera = Camera::whole((camera.from, camera.sheet), camera.window));
+        self.glide(|camera| {
+            if !camera.is_whole() || !camera.fill() {
+                *camera = Camera::whole((camera.from, camera.sheet), camera.window);
+            }
+        });
+    }
+
+    /// As much of the chart as can be read, where it might be anywhere.
+    pub fn survey(&self) {
+        self.settle(|camera| {
+            if camera.is_whole() {
+                camera.fill();
+            }
+        });
     }
 
     /// A sector in the middle.

@@ -201,6 +201,9 @@ fn use_focus(props: &MapProps, lens: &Lens) {
                 lens.hold(own.into_iter().chain(selected));
             } else if asked {
                 // Of many choices none comes first: where what is moved is, and the viewer's ship.
+                if own_sector(&view).is_none() {
+                    return lens.survey();
+                }
                 lens.hold(from.into_iter().chain(own_sector(&view).filter(|_| from.is_some())));
             }
         },
