@@ -102,7 +102,7 @@ fn marks(session: &Session, all: usize) -> Html {
     let every = orders.len().div_ceil(NUMBERED).max(1);
     html! {
         <span class="marks" aria-hidden="true">{ for orders.into_iter().enumerate().step_by(every).map(|(at, order)| html! {
-            <i style={format!("--at: {}", order as f32 / all.max(1) as f32)}>{ for (every == 1).then_some(at + 1) }</i>
+            <i style={format!("--at: calc({order} / {})", all.max(1))}>{ for (every == 1).then_some(at + 1) }</i>
         }) }</span>
     }
 }

@@ -70,6 +70,9 @@ impl View {
     /// How a burn through these sectors ends; as in [`View::hazard`] the crew takes the way out that suits it
     /// best.
     pub fn fate(&self, way: &[SectorId]) -> Fate {
+        if !CARRIED {
+            return self.fate_of(way);
+        }
         let fates: Vec<Fate> =
             self.ways_drawn_on(way).into_iter().map(|way| self.fate_of(way)).collect();
         let mean = |chance: fn(&Fate) -> Chance| {
@@ -82,7 +85,7 @@ impl View {
     /// What is left of a way to draw for, as likely as each other: under clear skies a die says how many sectors
     /// draw nothing.
     fn ways_drawn_on<'w>(&self, way: &'w [SectorId]) -> Vec<&'w [SectorId]> {
-        if !CARRIED || !self.table.has(Twist::ClearSkies) {
+        if !self.table.has(Twist::ClearSkies) {
             return vec![way];
         }
         match self.flight.filter(|flight| flight.pace == Pace::Burn) {
@@ -218,6 +221,9 @@ impl View {
     /// What may happen if the ship whose turn it is burns through these sectors. Where a deck has
     /// fewer cards left than are drawn, the draws after its last card are left out.
     pub fn hazard(&self, way: &[SectorId]) -> Hazard {
+        if !CARRIED {
+            return self.hazard_of(way);
+        }
         let hazards: Vec<Hazard> =
             self.ways_drawn_on(way).into_iter().map(|way| self.hazard_of(way)).collect();
         // A mean is rounded.
