@@ -292,11 +292,10 @@ fn before_tiles_are_turned_up_only_what_is_bid_on_is_forecast() {
     assert!(game.view(None).is_ready_by_launch(JOHN, mission(20)));
     let flown = |game: &Farlight, viewer: Option<Seat>, seat: Seat| {
         let forecast = game.view(viewer).forecast();
-        let points = forecast[seat].iter().find_map(|item| match item {
+        forecast[seat].iter().find_map(|item| match item {
             Item::Mission { mission: id, points } if *id == mission(20) => Some(*points),
             _ => None,
-        });
-        points
+        })
     };
     let bid = |game: &mut Farlight, seat: Seat, value: u8, crew: bool| {
         let target = Target::Mission(mission(20));
