@@ -306,7 +306,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn advice(&self, best: usize, made: usize, short: i64, lang: Lang) -> Option<String> {
         let legal = self.shown().legal();
-        if legal.len() < 2 {
+        if !G::ADVISES || legal.len() < 2 {
             return None;
         }
         let view = self.shown().view(self.shown().decider());

@@ -36,7 +36,7 @@ super::catalogue! {
         goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
         goal_ready: "Work on it now, 1 action", "travaillez-y maintenant, 1 action";
         goal_ready_later: "Work on it in your next turn, 1 action", "travaillez-y à votre prochain tour, 1 action";
-        goal_late: "out of reach: no turn is left to Work on it", "hors d'atteinte : plus de tour pour y travailler";
+        goal_late: "out of reach: no turn is left for it", "hors d'atteinte : plus de tour pour cela";
         goal_rule: "Each goal takes a Work action, at its place if it has one.", "Chaque objectif se travaille : une action Travailler, sur place s'il a un lieu.";
         goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
@@ -98,7 +98,7 @@ super::catalogue! {
         away_then: "{place}: {n} sector, then {then}|{place}: {n} sectors, then {then}", "{place} : {n} secteur, puis {then}|{place} : {n} secteurs, puis {then}";
         then_turns: "Then {n} on to {place}; {turns} in all", "Puis {n} jusqu'à {place} ; {turns} en tout";
         ends_before: "The match ends before: {turns}", "La partie finit avant : {turns}";
-        ends_now: "Too late: no turn is left to work it", "Trop tard : plus de tour pour y travailler";
+        ends_now: "Too late: no turn is left to work it", "Trop tard : plus de tour pour cela";
         may_win: "{name} may win before", "{name} peut gagner avant";
         turns_about: "about {n} turn|about {n} turns", "environ {n} tour|environ {n} tours";
         barred: "Reavers bar the way at {place} until they move", "Reavers en travers ({place}), jusqu'à leur départ";

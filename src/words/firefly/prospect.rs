@@ -71,6 +71,8 @@ impl FireflyText {
         match one.way {
             None => self.aside(&place, map.no_way),
             Some((0, ..)) => words.you_are_here.to_owned(),
+            // A mosey takes no fuel.
+            Some((1, ..)) => fill(&self.count(words.away, 1u8), &[("place", &place)]),
             Some((moves, burns, fuel)) => {
                 let far = fill(&self.count(words.away, moves), &[("place", &place)]);
                 let cost = match burns {
@@ -600,6 +602,11 @@ impl FireflyText {
         if view.is_at_dusk() {
             return Some((words.goal_won.to_owned(), view.turn == seat));
         }
+        let open = |action| view.turn == seat && view.has_action(action);
+        let next = view.turns_left(seat).map(|n| n.saturating_sub((view.turn == seat).into()));
+        if next == Some(0) && !open(if talks.is_some() { Action::Deal } else { Action::Work }) {
+            return Some((words.goal_late.to_owned(), false));
+        }
         Some(match at {
             Some(at) if moves != Some(0) => {
                 let far = moves.map(|n| self.count(words.sectors_away, n));
@@ -610,20 +617,12 @@ impl FireflyText {
             }
             Some(_) | None if talks.is_some() => {
                 let contact = talks.map_or("", |contact| self.contact(contact));
-                let now = view.turn == seat && view.has_action(Action::Deal);
+                let now = open(Action::Deal);
                 let text = if now { words.goal_talk } else { words.goal_talk_later };
                 (fill(text, &[("who", &contact)]), now)
             }
-            Some(_) | None if view.turn == seat && view.has_action(Action::Work) => {
-                (keeping(words.goal_ready), true)
-            }
-            Some(_) | None => {
-                let next =
-                    view.turns_left(seat).map(|n| n.saturating_sub((view.turn == seat).into()));
-                let late = next == Some(0);
-                let later = || keeping(words.goal_ready_later);
-                (if late { words.goal_late.to_owned() } else { later() }, false)
-            }
+            Some(_) | None if open(Action::Work) => (keeping(words.goal_ready), true),
+            Some(_) | None => (keeping(words.goal_ready_later), false),
         })
     }
 }

@@ -102,7 +102,11 @@ fn errands(desk: &Desk) -> Html {
     };
     let rows = here.into_iter().chain(away).filter_map(row);
     let rows: Vec<Html> = captives(desk, seat).into_iter().chain(rows).collect();
-    if rows.is_empty() {
+    let holds = !view.captain(seat).active.is_empty() || !view.hand.is_empty();
+    if rows.is_empty() && holds {
+        // What can be done here has its buttons above.
+        Html::default()
+    } else if rows.is_empty() {
         employers(desk, seat)
     } else {
         html! { <ul class="errands" aria-label={desk.words.jobs}>{ for rows }</ul> }

@@ -53,7 +53,7 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
     }
 }
 
-/// What the match turned on, round by round, and the dice; and all of it as text for others.
+/// What the match turned on, round by round; and all of it as text for others.
 fn turnings(props: &ScoresProps<Firefly>, turned: &[Turning], headline: &str) -> Html {
     let lang = props.prefs.lang;
     let words = lang.firefly_page();
@@ -62,12 +62,7 @@ fn turnings(props: &ScoresProps<Firefly>, turned: &[Turning], headline: &str) ->
     for one in turned {
         story.push_str(&[&stage(one.round), " · ", &one.said, "\n"].concat());
     }
-    let dice = props.view.seats().map(|seat| {
-        let said = dice_said(&thrown(props, seat), lang);
-        [props.company.name(seat), " · ", words.dice, " · ", &said].concat()
-    });
-    let dice: Vec<String> = dice.collect();
-    story.push_str(&[&dice.join("\n"), "\n", &props.link].concat());
+    story.push_str(&props.link);
     html! {
         <section class="turnings">
             <h3>{ words.turnings }</h3>
@@ -77,7 +72,6 @@ fn turnings(props: &ScoresProps<Firefly>, turned: &[Turning], headline: &str) ->
                     <span><small><b>{ n }</b>{ " · " }{ stage(one.round) }{ for one.title.map(|title| html! { <b>{ " · " }{ title }</b> }) }</small>{ &one.said }</span>
                 </li>
             }) }</ol>
-            <ul class="soft">{ for dice.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             <CopyLink text={story} label={words.copy_story} class="button" />
         </section>
     }
@@ -220,7 +214,6 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
     let captain = props.view.captain(seat);
     let solids = props.view.table.contacts().filter(|&one| captain.is_solid(one));
     let solids: Vec<&str> = solids.map(|one| text.contact(one)).collect();
-    let dice = thrown(props, seat);
     let count = |is: &dyn Fn(&Event) -> bool| {
         props.told.iter().filter(|(_, event)| is(event)).count().to_string()
     };
@@ -258,10 +251,9 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                     { row(words.crew_hired, captain.everyone().len().to_string()) }
                     { row(words.jobs_done, jobs(props, seat)) }
                     { row(words.sectors_flown, count(&|event| matches!(event, Event::Ship { seat: of, from: Some(_), .. } if *of == seat))) }
-                    { row(words.dice, dice_said(&dice, lang)) }
+                    { row(words.dice, dice_said(&thrown(props, seat), lang)) }
                 </tbody>
             </table></div>
-            if !dice.is_empty() { { bars(&dice) } }
         </article>
     }
 }
@@ -288,17 +280,4 @@ fn dice_said(dice: &[u8], lang: Lang) -> String {
     let point = words.decimal_point;
     let mean = format!("{}{point}{}", tenths / 10, tenths % 10);
     fill(words.dice_thrown, &[("n", &n), ("mean", &mean)])
-}
-
-/// How often each number fell; the line says how often it was to be expected.
-fn bars(dice: &[u8]) -> Html {
-    let fell = |face: u8| dice.iter().filter(|&&die| die == face).count();
-    let most = (1..=6).map(fell).max().unwrap_or(1).max(dice.len().div_ceil(6));
-    let percent = |n: usize, of: usize| format!("{}%", 100 * n / of.max(1));
-    html! {
-        <div class="dice-bars" aria-hidden="true"
-            style={format!("--expected: calc({} / {})", dice.len(), 6 * most)}>
-            { for (1..=6).map(|face| html! { <span><i style={format!("height: {}", percent(fell(face), most))}></i><b>{ face }</b></span> }) }
-        </div>
-    }
 }
