@@ -164,14 +164,27 @@ pub fn fill(template: &str, values: &[(&str, &dyn Display)]) -> String {
 
 /// The text with a capital letter.
 pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    begun(text, |letter| match letter {
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' => char::from(letter as u8 - 32),
+        'œ' => 'Œ',
+        other => other,
+    })
 }
 
 /// The text with a small letter.
 pub fn lower(text: &str) -> String {
+    begun(text, |letter| match letter {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' => char::from(letter as u8 + 32),
+        'Œ' => 'œ',
+        other => other,
+    })
+}
+
+/// The text with another first letter, one of those that our languages begin a word with: the tables of all
+/// alphabets weigh kilobytes.
+fn begun(text: &str, with: fn(char) -> char) -> String {
     let mut letters = text.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+    letters.next().map(with).into_iter().chain(letters).collect()
 }
 
 /// Whether a text says a name, whole and not as a part of a longer word or number.
@@ -327,6 +340,14 @@ pub(crate) fn check_spaces(text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_text_begins_with_a_capital_or_a_small_letter() {
+        for (small, large) in [("act", "Act"), ("à vous", "À vous"), ("œil", "Œil"), ("", "")] {
+            assert_eq!((capital(small), lower(large)), (large.to_owned(), small.to_owned()));
+        }
+        assert_eq!((capital("3 parts"), lower("× 2")), ("3 parts".to_owned(), "× 2".to_owned()));
+    }
 
     #[test]
     fn values_go_where_their_names_stand() {

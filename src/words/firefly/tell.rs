@@ -2,7 +2,7 @@
 
 use super::FireflyText;
 use super::names::name;
-use crate::words::fill;
+use crate::words::{fill, lower};
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
@@ -594,7 +594,7 @@ impl Telling<'_> {
     /// A name within a sentence, where the reader's own is a word like others.
     fn within(&self, seat: Seat) -> String {
         let (name, you) = (self.name(seat), self.text.lang.words().you);
-        if name == you { name.to_lowercase() } else { name }
+        if name == you { lower(&name) } else { name }
     }
 
     fn plain(&self, what: String) -> Vec<String> {

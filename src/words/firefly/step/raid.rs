@@ -1,9 +1,9 @@
 //! What raids, showdowns and bounties ask.
 
 use super::{Say, Told};
-use crate::words::fill;
 use crate::words::firefly::FireflyText;
 use crate::words::firefly::names::{aboard, name};
+use crate::words::{fill, lower};
 use rules::Seat;
 use rules::firefly::bounty::{Bounty, Gaol, Quarry, Sighting};
 use rules::firefly::effect::{Effect, Good};
@@ -231,7 +231,7 @@ fn against(say: &Say) -> String {
         Some(Chase::Alone(card)) => say.who(words.ctx_alone, say.text.supply(card)),
         Some(Chase::Raid(seat) | Chase::Crew(seat, _) | Chase::Bound(seat)) => {
             let (name, you) = (say.name(seat), say.lang().words().you);
-            let name = if name == you { name.to_lowercase() } else { name };
+            let name = if name == you { lower(&name) } else { name };
             fill(words.ctx_against, &[("name", &name)])
         }
         None => return cause,

@@ -11,6 +11,7 @@ use crate::page::stage::FOLLOWED;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -199,7 +200,7 @@ impl Lens {
     pub fn whole(&self) {
         self.by_hand();
         self.glide(|camera| {
-            if !camera.is_whole() || !camera.fill() {
+            if !CARRIED || !camera.is_whole() || !camera.fill() {
                 *camera = Camera::whole((camera.from, camera.sheet), camera.window);
             }
         });
@@ -208,7 +209,8 @@ impl Lens {
     /// As much of the chart as can be read, where it might be anywhere.
     pub fn survey(&self) {
         self.settle(|camera| {
-            if camera.is_whole() {
+            // No board is much broader than a phone without another beside it.
+            if CARRIED && camera.is_whole() {
                 camera.fill();
             }
         });
