@@ -98,7 +98,7 @@ impl Journey {
     }
 
     /// The eight places under their counts and what they score so far.
-    pub fn row(&self, active: bool, still: &'static str) -> Html {
+    pub fn row(&self, active: bool) -> Html {
         let words = self.lang.faraway();
         // All that lies here, or as much of it as the card that is looked at sees.
         let from = self.looked.map_or(0, |looked| looked.from);
@@ -106,7 +106,7 @@ impl Journey {
         let tally = Tally::of(row.chain(self.kept.iter().map(|id| id.card())));
         html! {
             <section class={classes!("journey", active.then_some("is-active"))}
-                aria-label={words.row} data-still={still} data-in-view="journey">
+                aria-label={words.row} data-still="journey" data-in-view="journey">
                 <header class="journey-head">
                     <h2>{ words.row }</h2>
                     { counts(&tally, self.figures.clone(), self.lang) }

@@ -76,8 +76,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
                     style={format!("--market: {market}; --across: {}; --all: {}", market.div_ceil(2), market + HAND)}>
                     { rivals(&Rivals { view, acts: props.acts.filter(|_| !asked), past: past.as_deref(), company: &props.company, lang }) }
                     if let Some(journey) = journey {
-                        // Without a market there is more room for it.
-                        { journey.row(asked && !props.plays, if view.market.is_empty() { "journey-last" } else { "journey" }) }
+                        { journey.row(asked && !props.plays) }
                         { journey.kept() }
                         { dock.offered() }
                         { dock.hand() }
