@@ -699,7 +699,11 @@ mod tests {
             "Work on it in your next turn, 1 action (have $7000 at hand)"
         );
         let late = said(last, vec![Action::Work]);
-        assert_eq!(late, "out of reach: no turn is left to Work on it");
+        assert_eq!(late, "out of reach: no turn is left for it");
+        // Nor is there time to fly there first.
+        let away = view.chart().sectors().find(|&one| Some(one) != at);
+        view.board.captains[seat].sector = away;
+        assert_eq!(text.goal_next(&view, seat).unwrap().0, late);
     }
 
     #[test]
