@@ -154,16 +154,15 @@ fn fame(account: &[(Option<RegionId>, Scored)], is_region: bool) -> u16 {
     counted.map(|(_, scored)| scored.fame).sum()
 }
 
-/// The card that comes last, with what it scores.
-fn own_scored(
-    after: &Score,
-    (region, sanctuary): (Option<RegionId>, Option<SanctuaryId>),
-) -> Option<(&'static Card, Scored)> {
-    match (region, sanctuary) {
-        (Some(region), _) => after.regions.last().map(|&scored| (region.card(), scored)),
-        (None, Some(kept)) => after.sanctuaries.last().map(|&scored| (kept.card(), scored)),
-        (None, None) => None,
-    }
+/// What a journey comes to with a card more.
+struct Gain {
+    after: Score,
+    /// By how much that is more.
+    n: u16,
+    /// By which cards, in words.
+    parts: Vec<String>,
+    /// The card itself, with what it scores.
+    own: Option<(&'static Card, Scored)>,
 }
 
 impl CardWords {
@@ -455,14 +454,12 @@ impl CardWords {
         (row, kept): (&[RegionId], &[SanctuaryId]),
         (region, sanctuary): (Option<RegionId>, Option<SanctuaryId>),
     ) -> (String, String) {
-        let (after, n, parts) = self.parts_gained((row, kept), (region, sanctuary));
-        let longer: Vec<RegionId> = row.iter().copied().chain(region).collect();
-        let more: Vec<SanctuaryId> = kept.iter().copied().chain(sanctuary).collect();
-        let own = own_scored(&after, (region, sanctuary));
-        let row = row.iter().filter(|_| region.is_none()).copied().chain(region);
-        let seen = Tally::of(row.map(RegionId::card).chain(more.iter().map(|id| id.card())));
+        let Gain { after, n, parts, own } = self.gains((row, kept), (region, sanctuary));
+        let beside = row.iter().filter(|_| region.is_none()).copied().chain(region);
+        let more = kept.iter().copied().chain(sanctuary);
+        let seen = Tally::of(beside.map(RegionId::card).chain(more.map(|id| id.card())));
         // What completes the journey lacks what it lacks for good.
-        let open = longer.len() < ROUNDS.into();
+        let open = after.regions.len() < ROUNDS.into();
         let own = own.filter(|(_, scored)| open || scored.reason == Reason::NoQuest);
         // What a quest lacks is told whatever is gained; what a card brings, where that is all.
         let own = own.filter(|(_, scored)| n == 0 || scored.reason != Reason::NoQuest);
@@ -483,12 +480,11 @@ impl CardWords {
         }
     }
 
-    /// What a journey comes to with a card more, by how much that is more, and by which cards.
-    fn parts_gained(
+    fn gains(
         &self,
         (row, kept): (&[RegionId], &[SanctuaryId]),
         (region, sanctuary): (Option<RegionId>, Option<SanctuaryId>),
-    ) -> (Score, u16, Vec<String>) {
+    ) -> Gain {
         let longer: Vec<RegionId> = row.iter().copied().chain(region).collect();
         let more: Vec<SanctuaryId> = kept.iter().copied().chain(sanctuary).collect();
         let (before, after) = (score(row, kept), score(&longer, &more));
@@ -504,12 +500,24 @@ impl CardWords {
         if built > 0 {
             parts.push(part(&self.words.sanctuaries, built));
         }
-        let own = own_scored(&after, (region, sanctuary));
+        let own = match (region, sanctuary) {
+            (Some(region), _) => after.regions.last().map(|&scored| (region.card(), scored)),
+            (None, Some(kept)) => after.sanctuaries.last().map(|&scored| (kept.card(), scored)),
+            (None, None) => None,
+        };
         if let Some((_, scored)) = own.filter(|(_, scored)| scored.fame > 0 && !parts.is_empty()) {
             parts.push(fill(self.words.itself, &[("n", &scored.fame)]));
         }
         let n = after.total().saturating_sub(before.total());
-        (after, n, parts)
+        Gain { after, n, parts, own }
+    }
+
+    /// How many sanctuaries somebody finds.
+    pub fn finds(&self, n: u8) -> String {
+        match n {
+            0 => self.words.no_find.to_owned(),
+            n => self.lang.count(self.words.would_find, n),
+        }
     }
 
     /// What a journey gains with a card more, and by which cards: `+23 (63 +19, this card +4)`.
@@ -518,7 +526,7 @@ impl CardWords {
         laid: (&[RegionId], &[SanctuaryId]),
         more: (Option<RegionId>, Option<SanctuaryId>),
     ) -> String {
-        let (_, n, parts) = self.parts_gained(laid, more);
+        let Gain { n, parts, .. } = self.gains(laid, more);
         if parts.is_empty() { format!("+{n}") } else { format!("+{n} ({})", parts.join(", ")) }
     }
 

@@ -184,16 +184,11 @@ impl Verbs<'_> {
         self.lost(text, &docking.scrapped)
     }
 
-    /// A choice in short by which parts leave the game unasked, with how many; nothing of any other.
-    pub fn brief_deed(&self, choice: Choice) -> Option<String> {
-        let lost = self.scrapped(choice).len() as u16;
-        let said = match choice {
-            Choice::Install(part, cell) => {
-                let crew = self.own.docking(part, cell).crew;
-                let left = self.parts.count(self.words.leaves_crew, crew);
-                self.also(self.parts.part(part), &left)
-            }
-            Choice::Scrap(part) => fill(self.words.do_scrap, &[("part", &self.parts.part(part))]),
+    /// The part of which a choice says what becomes of it once it is won: docked there, or scrapped.
+    pub fn settled(choice: Choice) -> Option<(PartId, Option<Cell>)> {
+        match choice {
+            Choice::Install(part, cell) => Some((part, Some(cell))),
+            Choice::Scrap(part) => Some((part, None)),
             Choice::Tile(_)
             | Choice::Target(_)
             | Choice::Uncrewed
@@ -205,7 +200,21 @@ impl Verbs<'_> {
             | Choice::Overhaul(_)
             | Choice::Skip
             | Choice::Complete
-            | Choice::Pass => return None,
+            | Choice::Pass => None,
+        }
+    }
+
+    /// A choice in short by which parts leave the game unasked, with how many; nothing of any other.
+    pub fn brief_deed(&self, choice: Choice) -> Option<String> {
+        let (part, cell) = Self::settled(choice)?;
+        let lost = self.scrapped(choice).len() as u16;
+        let name = self.parts.part(part);
+        let said = match cell {
+            Some(cell) => {
+                let crew = self.own.docking(part, cell).crew;
+                self.also(name, &self.parts.count(self.words.leaves_crew, crew))
+            }
+            None => fill(self.words.do_scrap, &[("part", &name)]),
         };
         let more = self.parts.count(self.words.scraps_more, lost);
         (lost > 0).then(|| self.also(&said, &more))
@@ -213,21 +222,10 @@ impl Verbs<'_> {
 
     /// The parts that leave the game unasked by a choice.
     pub fn scrapped(&self, choice: Choice) -> Vec<PartId> {
-        match choice {
-            Choice::Install(part, cell) => self.own.docking(part, cell).scrapped,
-            Choice::Scrap(part) => self.own.scrapped_with(part),
-            Choice::Tile(_)
-            | Choice::Target(_)
-            | Choice::Uncrewed
-            | Choice::Crewed
-            | Choice::Discard(_)
-            | Choice::Done
-            | Choice::Engineer(_)
-            | Choice::Upgrade(_)
-            | Choice::Overhaul(_)
-            | Choice::Skip
-            | Choice::Complete
-            | Choice::Pass => Vec::new(),
+        match Self::settled(choice) {
+            Some((part, Some(cell))) => self.own.docking(part, cell).scrapped,
+            Some((part, None)) => self.own.scrapped_with(part),
+            None => Vec::new(),
         }
     }
 

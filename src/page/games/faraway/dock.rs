@@ -15,6 +15,7 @@ use rules::faraway::{
     Choice, Event, HAND, Phase, ROUNDS, RegionId, SanctuaryId, Score, SeatView, View, found, score,
 };
 use rules::{GameKind, Seat};
+use std::fmt::Display;
 
 /// What the viewer has picked but not confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -244,10 +245,8 @@ impl Dock<'_> {
             _ => None,
         })?;
         let (name, card) = (self.company.name(seat), id.time());
-        let said = fill(
-            &fill(self.prefs.lang.faraway().tell_take, &[("name", &name)]),
-            &[("card", &card)],
-        );
+        let values: [(&str, &dyn Display); 2] = [("name", &name), ("card", &card)];
+        let said = fill(self.prefs.lang.faraway().tell_take, &values);
         Some(html! {
             <div key={card} class="card is-empty is-taken" role="img" aria-label={said.clone()} data-explain="" data-said={said}>
                 <span class="taker">{ token(self.company.colour(seat)) }<b>{ name }</b><i>{ card }</i></span>
@@ -509,12 +508,11 @@ impl Dock<'_> {
         let Some(before) = own.row.last() else { return (line, all) };
         let mut row = own.row.clone();
         row.push(region);
-        let (found, why) = match found(&row, &own.sanctuaries) as u8 {
-            0 => {
-                let why = fill(words.would_not_find, &[("n", &before.time())]);
-                (words.no_find.to_owned(), why)
-            }
-            n => plain(lang.count(words.would_find, n)),
+        let n = found(&row, &own.sanctuaries) as u8;
+        let found = cards.finds(n);
+        let why = match n {
+            0 => fill(words.would_not_find, &[("n", &before.time())]),
+            _ => found.clone(),
         };
         (format!("{found} · {line}"), format!("{why} · {all}"))
     }

@@ -76,7 +76,8 @@ impl PageGame for Faraway {
             words.advice_close
         };
         let advice = fill(template, &[("made", &said(made)), ("best", &said(best)), ("n", &n)]);
-        match at_once(view, best, lang).zip(at_once(view, made, lang)).filter(|_| best != made) {
+        let at_once = |choice| at_once(view, choice, lang);
+        match (best != made).then(|| at_once(best).zip(at_once(made))).flatten() {
             Some((best, made)) => {
                 let values: [(&str, &dyn Display); 2] = [("best", &best), ("made", &made)];
                 format!("{advice} {}", fill(words.advice_why, &values))
@@ -284,7 +285,7 @@ fn numbers(regions: &[RegionId]) -> String {
 /// What a choice makes of one's journey at once, by which cards, and what it finds; of a Region that is taken, if
 /// it were laid next.
 fn at_once(view: &View, choice: &Choice, lang: Lang) -> Option<String> {
-    let (words, cards, own) = (lang.faraway(), CardWords::new(lang), view.own()?);
+    let (cards, own) = (CardWords::new(lang), view.own()?);
     let laid = (own.row.as_slice(), own.sanctuaries.as_slice());
     let (region, kept) = match *choice {
         Choice::Explore(id) | Choice::Take(id) => (Some(id), None),
@@ -293,11 +294,7 @@ fn at_once(view: &View, choice: &Choice, lang: Lang) -> Option<String> {
     };
     let gain = cards.gained(laid, (region, kept));
     let row: Vec<RegionId> = own.row.iter().copied().chain(region).collect();
-    let found = region.filter(|_| row.len() > 1).map(|_| found(&row, laid.1) as u8);
-    let found = found.map(|n| match n {
-        0 => words.no_find.to_owned(),
-        n => lang.count(words.would_find, n),
-    });
+    let found = region.filter(|_| row.len() > 1).map(|_| cards.finds(found(&row, laid.1) as u8));
     Some(found.map_or(gain.clone(), |found| format!("{gain}, {}", lower(&found))))
 }
 

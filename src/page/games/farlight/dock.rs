@@ -86,21 +86,7 @@ fn line_of(desk: &Desk, verbs: Verbs, danger: Option<String>) -> String {
 
 /// Of the parts that wait only the choices of the one picked are listed.
 fn is_listed(choice: &Choice, aim: Aim) -> bool {
-    match choice {
-        Choice::Install(part, _) | Choice::Scrap(part) => aim.part == Some(*part),
-        Choice::Tile(_)
-        | Choice::Target(_)
-        | Choice::Uncrewed
-        | Choice::Crewed
-        | Choice::Discard(_)
-        | Choice::Done
-        | Choice::Engineer(_)
-        | Choice::Upgrade(_)
-        | Choice::Overhaul(_)
-        | Choice::Skip
-        | Choice::Complete
-        | Choice::Pass => true,
-    }
+    Verbs::settled(*choice).is_none_or(|(part, _)| aim.part == Some(part))
 }
 
 /// Every choice in words, for keyboards and readers: shown while the keyboard is there.
