@@ -545,7 +545,8 @@ impl FireflyText {
     /// and now; where flying there leaves hardly a turn to spare, how many there are.
     pub fn goal_next(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
         let (said, ready) = self.goal_step(view, seat)?;
-        let left = self.goal_haste(view, seat).map(|left| format!(" · {left}"));
+        let haste = || self.goal_haste(view, seat).filter(|_| said != self.around().goal_late);
+        let left = haste().map(|left| format!(" · {left}"));
         Some((said + &left.unwrap_or_default(), ready))
     }
 
@@ -700,6 +701,9 @@ mod tests {
         );
         let late = said(last, vec![Action::Work]);
         assert_eq!(late, "out of reach: no turn is left for it");
+        // Nor is there time to fly there first.
+        view.board.captains[seat].sector = view.chart().sectors().find(|&one| Some(one) != at);
+        assert_eq!(text.goal_next(&view, seat).unwrap().0, late);
     }
 
     #[test]
