@@ -1,7 +1,8 @@
 //! The hint that is due, beside what it points at; where it stands `static/hint.js` finds out.
 
-use crate::hint::{Due, Known};
+use crate::hint::{Due, Hint, Known};
 use crate::page::any::Listener;
+use crate::page::prefs::{Choice, PrefsHandle, Tap};
 use crate::page::prelude::*;
 use crate::page::session::Session;
 use crate::page::store;
@@ -19,6 +20,11 @@ extern "C" {
     #[wasm_bindgen(js_namespace = hint)]
     fn unfold();
 }
+
+/// From which choice of a match on it is offered that one press do: by then two are a habit.
+const OFFERED: usize = 24;
+/// The name by which that offer is known.
+const ONE_PRESS: &str = "one-press";
 
 /// What somebody knows, and the choice at which he wants no more of it.
 #[derive(Clone, Default, PartialEq)]
@@ -57,8 +63,9 @@ pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays
         && course.moment().is_none()
         && session.awaited().is_none()
         && !plays;
-    let due =
-        (asked && state.enough != Some(order)).then(|| course.hint(listener, &known)).flatten();
+    let due = (asked && state.enough != Some(order))
+        .then(|| course.hint(listener, &known).or_else(|| offer(listener, &known, (game, order))))
+        .flatten();
     if let Some(due) = due {
         last.replace(Some((order, due.slug)));
     }
@@ -72,6 +79,14 @@ pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays
         }
     });
     Hints { state, game, order, known, due, asked, last }
+}
+
+/// That one press do for a choice, once, to whoever makes his with two: no rule, so the rules' own come first.
+fn offer(listener: &Listener, known: &Known, (game, order): (GameKind, usize)) -> Option<Due> {
+    let text = listener.prefs.lang.words().tap_offer;
+    let open = !known.is_off() && !known.knows(game, ONE_PRESS);
+    let due = open && order >= OFFERED && listener.prefs.tap == Tap::Confirm;
+    due.then_some(Due { slug: ONE_PRESS, hint: Hint { text, at: ".foot-action", rule: "" } })
 }
 
 /// Keeps what is known, in the page and beyond it.
@@ -114,13 +129,22 @@ impl Hints {
         self.due.map(|due| due.hint.text)
     }
 
+    /// What lets one press do from now on, and makes `known` known.
+    fn settling(&self, prefs: &PrefsHandle, known: Known) -> Callback<MouseEvent> {
+        let (prefs, told) = (prefs.clone(), self.telling(known));
+        Callback::from(move |event| {
+            prefs.dispatch(Choice::Tap(Tap::Single));
+            told.emit(event);
+        })
+    }
+
     /// The hint; `why` opens its rule in the help.
     pub fn show(
         &self,
-        listener: &Listener,
+        prefs: &PrefsHandle,
         why: impl Fn(&'static str) -> Callback<MouseEvent>,
     ) -> Html {
-        let words = listener.prefs.lang.words();
+        let words = prefs.lang.words();
         let said = html! { <p class="unseen" role="status">{ for self.said() }</p> };
         let Some(due) = self.due else { return said };
         let known = self.known.with(self.game, due.slug);
@@ -133,7 +157,11 @@ impl Hints {
                     <p>{ due.hint.text }</p>
                     <div class="hint-ways">
                         <button class="button quiet" onclick={off}>{ words.hints_off }</button>
-                        <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>
+                        if due.slug == ONE_PRESS {
+                            <button class="button quiet" onclick={self.settling(prefs, known.clone())}>{ words.tap_single }</button>
+                        } else {
+                            <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>
+                        }
                         <button class="button" onclick={self.telling(known)}>{ words.hint_known }</button>
                     </div>
                 </section>

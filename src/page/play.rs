@@ -459,7 +459,7 @@ impl Page {
 
     /// The hint that is due, over the table.
     fn hint(&self) -> Html {
-        self.hints.show(&self.listener, |rule| self.opens_help(rule))
+        self.hints.show(&self.prefs, |rule| self.opens_help(rule))
     }
 
     /// While bots play a long match: no more pauses until a person must decide.

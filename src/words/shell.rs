@@ -58,6 +58,7 @@ super::catalogue! {
         tap: "Choosing on the table", "Choisir sur la table";
         tap_confirm: "Choose, then confirm", "Choisir, puis confirmer";
         tap_single: "With a single tap", "En un seul geste";
+        tap_offer: "Choices take two presses, so that none goes astray. One can be enough; the settings change it back.", "Un choix demande deux gestes, contre les erreurs. Un seul peut suffire ; les réglages y reviennent.";
         pace: "Bots move", "Les robots jouent";
         pace_slow: "Slowly", "Lentement";
         pace_normal: "At a normal pace", "À un rythme normal";
