@@ -456,9 +456,13 @@ impl<G: PageGame> AnyCourse for Course<G> {
                 }
             })
         };
+        let mut view = self.view(viewer);
+        if self.moment().is_some() && self.played().decider().is_none() {
+            view = G::opened(view, self.shown().state());
+        }
         let course = self.clone();
         G::table(TableProps {
-            view: Same(self.view(viewer)),
+            view: Same(view),
             legal,
             order: self.shown().choices().len(),
             plays,

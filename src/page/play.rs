@@ -715,7 +715,7 @@ impl Page {
     fn looked_at(&self, moment: usize) -> String {
         let (words, course) = (self.words(), &self.session.course);
         let viewer = self.listener.viewer;
-        let whose = match course.acts(&self.listener, None) {
+        let whose = match course.acts(&self.listener, self.tells()) {
             _ if moment == course.order() => words.match_over.to_owned(),
             Some(seat) if viewer == Some(seat) => words.your_turn.to_owned(),
             Some(seat) => fill(words.turn_of, &[("name", &self.listener.company.name(seat))]),

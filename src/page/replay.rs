@@ -7,7 +7,7 @@ use crate::page::any::Listener;
 use crate::page::input::{hand_on, typed};
 use crate::page::prelude::*;
 use crate::page::session::{Session, Step};
-use crate::words::{Lang, Words, fill};
+use crate::words::{Words, fill};
 
 /// The foot of the match while an earlier moment is looked at.
 pub fn replay_bar(
@@ -60,7 +60,7 @@ pub fn replay_bar(
                 aria-label={words.replay_after} title={words.replay_after}>
                 { glyph(Icon::Step) }
             </button>
-            { advice(session, listener, lang) }
+            { advice(session, listener, &look) }
             <span class="replay-at">{ done(session, listener, moment) }</span>
             <button class="button" onclick={branch} disabled={end}>{ words.play_from_here }</button>
         </nav>
@@ -150,16 +150,26 @@ fn rounds(session: &Session) -> impl Iterator<Item = usize> {
     (0..=session.order()).filter(|&order| session.course.opens_round(order))
 }
 
-/// What an expert would have chosen, in the one program whose game tells it.
+/// What an expert would have chosen, in the one program whose game tells it; at another's step the way on to
+/// the next that is the viewer's.
 #[cfg(feature = "faraway")]
-fn advice(session: &Session, listener: &Listener, lang: Lang) -> Html {
-    if !session.course.advises() {
+fn advice(session: &Session, listener: &Listener, look: &Callback<Option<usize>>) -> Html {
+    let (course, lang, viewer) = (&session.course, listener.prefs.lang, listener.viewer);
+    if !course.advises() {
         return Html::default();
     }
-    html! { <Advice course={session.course.clone()} viewer={listener.viewer} {lang} /> }
+    let own = |at: &usize| viewer.is_some() && course.chooser(at + 1) == viewer;
+    let now = session.shown();
+    match (now + 1..session.order()).find(own).filter(|_| !own(&now)) {
+        Some(next) => {
+            let onclick = look.reform(move |_: MouseEvent| Some(next));
+            html! { <button key="to-own" class="button advise" data-anytime="" {onclick}>{ lang.words().advise_next }</button> }
+        }
+        None => html! { <Advice course={course.clone()} {viewer} {lang} /> },
+    }
 }
 
 #[cfg(not(feature = "faraway"))]
-fn advice(_: &Session, _: &Listener, _: Lang) -> Html {
+fn advice(_: &Session, _: &Listener, _: &Callback<Option<usize>>) -> Html {
     Html::default()
 }

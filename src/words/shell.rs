@@ -167,6 +167,7 @@ super::catalogue! {
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
         advise: "Best choice?", "Meilleur choix ?";
+        advise_next: "Your next choice", "Votre choix suivant";
         advise_waits: "An expert thinks about it…", "Un expert y réfléchit…";
         undo_over: "The match is over. Taking your last choice back opens it again.", "La partie est finie. Annuler votre dernier choix la rouvre.";
         replay_whole: "Look back from the start", "Revoir la partie du début";

@@ -113,7 +113,9 @@ impl Scene<'_> {
                 let best = winner.and_then(|winner| totals.get(winner));
                 let clear =
                     best.is_some_and(|best| totals.iter().filter(|(_, n)| n == best).count() == 1);
-                let seen = if fought { clear } else { joins };
+                let mine = winner.as_ref().is_some_and(mine);
+                // What the viewer has won beside them is told in a line below.
+                let seen = if fought { clear } else { joins && !mine };
                 let says = if seen { Says::Nothing } else { Says::First };
                 let place = (!joins).then(|| lot(*target));
                 let beat = Beat { moves, picture, says, place, joins, ..Beat::default() };
@@ -123,7 +125,6 @@ impl Scene<'_> {
                     beat.flying(gained.map(|(icon, _, name)| Move::sign(icon, lot(*target), name)))
                 };
                 let weight = if fought { Weight::Read } else { Weight::Plain };
-                let mine = winner.as_ref().is_some_and(mine);
                 let sound = if mine { Sound::Goal } else { Sound::Card };
                 let beat = beat.weighing(weight).sounding(sound);
                 self.gains(event).into_iter().fold(beat, gained)

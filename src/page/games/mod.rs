@@ -161,6 +161,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// A match of this game among matches of any.
     fn wrap(played: Match<Self>) -> AnyMatch;
 
+    /// What is seen at a moment of a match that is over: nothing of it is hidden any more.
+    fn opened(view: Rc<Self::View>, _moment: &Self) -> Rc<Self::View> {
+        view
+    }
+
     /// Where the match stands: round and the like.
     fn stage(view: &Self::View, lang: Lang) -> String;
 

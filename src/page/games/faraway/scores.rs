@@ -41,7 +41,10 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
             store::note(HOME, Some(&totals));
         }
     });
-    use_beat(&shown, all, props.prefs.pace.beat() + LONGER);
+    // What was kept counts by what all have seen by then: half the time will do.
+    let walked = props.results.iter().map(|seat| regions(&seat.items).count()).max().unwrap_or(0);
+    let beat = props.prefs.pace.beat() + LONGER;
+    use_beat(&shown, all, if *shown > walked { beat / 2 } else { beat });
     let to = |shown_next: usize| {
         let setter = shown.setter();
         Callback::from(move |_: MouseEvent| setter.set(shown_next))

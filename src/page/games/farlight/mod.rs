@@ -22,10 +22,19 @@ use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling};
 use rules::farlight::{Event, Farlight, MissionId, PartId, Phase, Table, View};
 use rules::{AnyMatch, Game, Match, Seat};
+use std::rc::Rc;
 
 impl PageGame for Farlight {
     fn wrap(played: Match<Self>) -> AnyMatch {
         played.into()
+    }
+
+    /// Each seat's tiles are seen as by itself.
+    fn opened(mut view: Rc<View>, moment: &Self) -> Rc<View> {
+        for (seat, seen) in Rc::make_mut(&mut view).seats.pairs_mut() {
+            seen.bids = moment.view(Some(seat)).seats[seat].bids.clone();
+        }
+        view
     }
 
     fn stage(view: &View, lang: Lang) -> String {

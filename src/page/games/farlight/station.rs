@@ -380,9 +380,11 @@ fn face(
 ) -> Html {
     let thing = things::bid(seat, target);
     let colour = desk.company.colour(seat);
+    let fresh = class.contains("is-fresh");
+    let explain = if fresh { "fresh bid tile-crew losing" } else { "bid tile-crew losing" };
     html! {
         <span class={classes!("bid", class)} data-thing={thing}
-            style={format!("--seat: var(--seat-{colour})")} data-explain="bid tile-crew losing"
+            style={format!("--seat: var(--seat-{colour})")} data-explain={explain}
             data-said={text.to_owned()}>
             <span class="bid-face" aria-hidden="true">
                 { glyph(Icon::seat(colour.into())) }{ inside }
