@@ -473,6 +473,7 @@ fn sure(desk: &Desk, choice: Choice) -> String {
             let template = match view.ruins(choice).first() {
                 Some(Ruin::Leaves(_)) => words.keep_lose,
                 Some(Ruin::Fired) => words.keep_all_lose,
+                None => words.keep,
                 _ => words.keep_upset,
             };
             let values: [(&str, &dyn Display); 2] =
