@@ -202,6 +202,8 @@ super::catalogue! {
         sure_no: "Back", "Retour";
         drop_jobs: "Drop {n} job|Drop {n} jobs", "Abandonner {n} contrat|Abandonner {n} contrats";
         drop_a_job: "Drop a job", "Abandonner un contrat";
+        keep: "Keep {n}", "Garder {n}";
+        keep_pay: "Keep {n}, pay {rest}", "Garder {n}, payer {rest}";
         keep_upset: "Keep {n}, upset {who}", "Garder {n}, mécontenter {who}";
         keep_lose: "Keep {n}, lose {who}", "Garder {n}, perdre {who}";
         keep_all_lose: "Keep {n}, lose the crew", "Garder {n}, perdre l'équipage";
@@ -220,7 +222,7 @@ super::catalogue! {
         buy: "Buy", "Acheter";
         deal: "Deal", "Traiter";
         work: "Work", "Travailler";
-        soothe: "Soothe", "Apaiser";
+        soothe: "Talk sense", "Raisonner";
         call: "Last call", "Dernier appel";
         stop_ends: "The flight ends here, its fuel is paid; your turn goes on", "Le vol finit ici, carburant déjà payé ; votre tour continue";
         do_it: "Take this way", "Choisir cette issue";

@@ -4,7 +4,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::Goods;
+use super::captain::{Captain, Goods};
 use super::choice::Choice;
 use super::effect::Good;
 use super::job::JobId;
@@ -43,6 +43,7 @@ impl View {
             }
             Some(Frame::Roster) => choices.iter().all(|c| matches!(c, Choice::Drop(_))),
             Some(Frame::StartingJobs(_)) => choices.iter().all(|c| matches!(c, Choice::Return(_))),
+            Some(Frame::Payday(_)) => choices.iter().all(|c| matches!(c, Choice::Stiff(_))),
             Some(Frame::Provisions(_)) => all == 0 && stows(),
             Some(Frame::Harbour(haven)) => all == 0 && self.takes_fuel(*haven, &stocked),
             Some(Frame::Trade(trade)) => all == 0 && self.is_offered(trade, &stocked) && stows(),
@@ -61,6 +62,28 @@ impl View {
             }
             Some(_) | None => false,
         }
+    }
+
+    /// What closes the decision after these, which go together: whoever gives back enough jobs keeps the others,
+    /// and whom one does pay is paid, if there is money for all of them.
+    pub fn closed_by(&self, choices: &[Choice]) -> Option<Choice> {
+        match self.stack.last() {
+            Some(Frame::StartingJobs(_)) => {
+                let kept = self.hand.len().saturating_sub(choices.len());
+                (kept <= Captain::JOBS).then_some(Choice::Done)
+            }
+            Some(Frame::Payday(_)) => {
+                let rest = self.due_beside(choices);
+                (0 < rest && rest <= self.acting().money).then_some(Choice::PayAll)
+            }
+            Some(_) | None => None,
+        }
+    }
+
+    /// What is due to the crew, in dollars, beside those whom these leave unpaid.
+    pub fn due_beside(&self, choices: &[Choice]) -> u32 {
+        let Some(Frame::Payday(due)) = self.stack.last() else { return 0 };
+        worth(due.0.iter().copied().filter(|&card| !choices.contains(&Choice::Stiff(card))))
     }
 
     /// What one of a good costs where goods may be bought now, in dollars.

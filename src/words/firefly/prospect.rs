@@ -555,7 +555,7 @@ impl FireflyText {
         let captain = view.captain(seat);
         let moves = view.chart().moves(captain.sector?, view.goal_place(seat)?);
         let flights = u16::from(moves.div_ceil(captain.range().max(1)));
-        let left = view.turns_left(seat)?;
+        let left = view.turns_left(seat).filter(|_| !view.over)?;
         (flights > 0 && left > 0 && left < flights + 3)
             .then(|| self.count(self.around().turns_left, left))
     }

@@ -7,7 +7,7 @@ use crate::firefly::effect::{Effect, Lot};
 use crate::firefly::event::JobSpot;
 use crate::firefly::job::{Job, Pay};
 use crate::firefly::ruin::Ruin;
-use crate::firefly::step::{Bargain, Half, Offer, Outcome};
+use crate::firefly::step::{Bargain, Half, Offer, Outcome, StartingJobs};
 
 fn scene(job: u16, at: u8, cards: &[&str]) -> Scene {
     let mut scene = Scene::new(Table::new(2));
@@ -113,6 +113,18 @@ fn passengers_are_paid_by_head() {
     assert_eq!(scene.story(), "-4 Passenger, $800, $-200, done");
 }
 
+/// Whoever gives back enough of the first jobs keeps the others.
+#[test]
+fn jobs_given_back_together_close_the_deal() {
+    let mut scene = scene(17, 40, &[]);
+    [3, 5, 6, 8].into_iter().for_each(|job| give(&mut scene, job));
+    scene.game.board.stack.push(StartingJobs(Seat(0)).into());
+    let returns: Vec<Choice> = scene.legal().into_iter().take(2).collect();
+    let view = scene.game.view(Some(Seat(0)));
+    assert!(view.go_together(&returns));
+    assert_eq!([1, 2].map(|n| view.closed_by(&returns[..n])), [None, Some(Choice::Done)]);
+}
+
 #[test]
 fn a_crime_pays_bonus_leader_and_crew() {
     let mut scene = scene(50, 40, &["Lund", "Bester", "4WD Mule"]);
@@ -127,6 +139,9 @@ fn a_crime_pays_bonus_leader_and_crew() {
     scene.choose(Choice::Count(1));
     assert_eq!(scene.legal().len(), 3, "pay all, or not Lund, or not Bester");
     let Person::Crew(lund) = scene.crew("Lund") else { unreachable!() };
+    let (view, unpaid) = (scene.game.view(Some(Seat(0))), [Choice::Stiff(lund)]);
+    assert!(view.go_together(&unpaid) && !view.go_together(&[Choice::PayAll]));
+    assert_eq!((view.due_beside(&unpaid), view.closed_by(&unpaid)), (100, Some(Choice::PayAll)));
     scene.choose(Choice::Stiff(lund));
     scene.choose(Choice::PayAll);
     let expected = "$2800, $300, $500, +1 Cargo, upset Lund, $-100, done";

@@ -219,6 +219,13 @@ impl<'a> Desk<'a> {
         basket
     }
 
+    /// All that the main action makes, with what closes the decision.
+    pub fn whole(&self) -> Vec<Choice> {
+        let basket = self.basket();
+        let closes = self.view().closed_by(&basket);
+        basket.into_iter().flat_map(|pick| self.deed(pick)).chain(closes).collect()
+    }
+
     /// What a press on a choice does, by the rule that [`touch`] states.
     pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
         let order = self.props.order;

@@ -212,7 +212,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
 const SECTORS: usize = 12;
 
 /// How many of a good are bought, sold, given up or taken aboard, more or less of them; the main action does it.
-fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
+pub fn stock(desk: &Desk, good: Good, one: Choice) -> Html {
     let (words, order) = (desk.words, desk.props.order);
     let n = desk.look.stock(order).find(|(of, _)| *of == good).map_or(0, |(_, n)| n);
     let more = [desk.basket(), vec![one]].concat();

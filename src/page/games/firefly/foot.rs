@@ -12,7 +12,7 @@ use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::supply::Class;
+use rules::firefly::supply::{Class, worth};
 use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
 
@@ -136,7 +136,8 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     let looked = desk
         .pressed_last()
         .or(desk.look.stock(desk.props.order).find_map(|(good, _)| desk.one_more(good)));
-    if let Some(choice) = looked.filter(|&choice| !desk.is_grave(choice)) {
+    let grave = |choice| desk.picks().into_iter().chain([choice]).any(|pick| desk.is_grave(pick));
+    if let Some(choice) = looked.filter(|&choice| !grave(choice)) {
         return games::foot(
             looked_at(desk, choice),
             html! { <>{ desk.button_if(Choice::Stop, "") }{ commit(desk, choice) }</> },
@@ -356,6 +357,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         Choice::Recruit(_) => many(words.hire),
         Choice::Accept(_) => many(words.accept),
         Choice::Return(_) => many(words.give_back),
+        Choice::Stiff(_) => sure(desk, choice),
         choice => desk.verb(choice),
     }
 }
@@ -396,7 +398,7 @@ fn way(desk: &Desk, choice: Choice) -> String {
 /// The main action for what is looked at.
 fn commit(desk: &Desk, choice: Choice) -> Html {
     let yes = deed(desk, choice);
-    html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.basket().into_iter().flat_map(|pick| desk.deed(pick)).collect())}>{ yes }</button> }
+    html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.whole())}>{ yes }</button> }
 }
 
 /// The actions that could still be taken.
@@ -456,12 +458,24 @@ fn sure(desk: &Desk, choice: Choice) -> String {
         Choice::EndTurn => words.end_yes.to_owned(),
         Choice::Drop(_) => desk.lang().count(words.drop_jobs, desk.picks().len() as u32),
         Choice::Stiff(card) => {
-            let template = match desk.view().ruins(choice).first() {
+            let (view, picks) = (desk.view(), desk.picks());
+            let unpaid = picks.iter().filter_map(|pick| match pick {
+                Choice::Stiff(card) => Some(*card),
+                _ => None,
+            });
+            let kept = desk.text.money(worth(unpaid));
+            if view.closed_by(&picks).is_some() {
+                let rest = desk.text.money(view.due_beside(&picks));
+                return fill(words.keep_pay, &[("n", &kept), ("rest", &rest)]);
+            } else if picks.len() > 1 {
+                return fill(words.keep, &[("n", &kept)]);
+            }
+            let template = match view.ruins(choice).first() {
                 Some(Ruin::Leaves(_)) => words.keep_lose,
                 Some(Ruin::Fired) => words.keep_all_lose,
+                None => words.keep,
                 _ => words.keep_upset,
             };
-            let kept = desk.text.money(card.printed().cost);
             let values: [(&str, &dyn Display); 2] =
                 [("n", &kept), ("who", &desk.text.supply(card))];
             fill(template, &values)
@@ -475,7 +489,7 @@ fn sure(desk: &Desk, choice: Choice) -> String {
 fn asked(desk: &Desk, choice: Choice, lost: Html) -> Html {
     let words = desk.words;
     let no = if choice == Choice::EndTurn { words.end_no } else { words.sure_no };
-    let all = desk.choose_all(desk.picks().into_iter().flat_map(|pick| desk.deed(pick)).collect());
+    let all = desk.choose_all(desk.whole());
     // Whoever leaves a visit was asked at the other end.
     let left = (choice == Choice::Done).then_some("is-left");
     html! {
@@ -495,7 +509,8 @@ fn waiting(desk: &Desk) -> String {
     } else if view.viewer == Some(seat) {
         desk.words.waiting_own.to_owned()
     } else {
-        // What is asked of him is his affair until it is told.
-        fill(desk.words.waiting, &[("name", &desk.name(seat))])
+        // What is asked of him in his own turn is his affair until it is told.
+        let called = desk.text.called(view, &desk.props.company.names);
+        called.unwrap_or_else(|| fill(desk.words.waiting, &[("name", &desk.name(seat))]))
     }
 }

@@ -83,6 +83,9 @@ fn cards(desk: &Desk, pile: Pile) -> Html {
 fn alone(desk: &Desk, aim: Aim) -> (String, String) {
     let (view, words) = (desk.view(), desk.words);
     let far = fill(words.reached, &[("n", &view.aim_progress(aim)), ("all", &aim_size(aim))]);
+    if view.over {
+        return (far, desk.text.goal(&view.table, 0));
+    }
     let left = match (Table::SOLO_TURNS + 1).saturating_sub(view.round.max(1)) {
         0 => words.last_turn.to_owned(),
         n => desk.lang().count(words.turns_left, n),

@@ -29,9 +29,10 @@ pub fn why(reason: Option<String>) -> Html {
     reason.map_or_else(Html::default, |reason| html! { <p class="why bad">{ reason }</p> })
 }
 
-/// How one looks through cards before one keeps any, while none has been kept: `open` are the discards.
-pub fn how_to_look(desk: &Desk, look: Look, open: &Scene) -> Html {
-    let said = if open.shown.is_empty() { desk.words.look_draw } else { desk.words.look_rule };
+/// How one looks through cards before one keeps any, while none has been kept: whether discards
+/// lie open.
+pub fn how_to_look(desk: &Desk, look: Look, piled: bool) -> Html {
+    let said = if piled { desk.words.look_rule } else { desk.words.look_draw };
     html! { if look != Look::Over { <p class="soft">{ said }</p> } }
 }
 
@@ -91,6 +92,7 @@ fn label_of(desk: &Desk, choice: Choice, label: &'static str) -> &'static str {
     match desk.pressed(choice).as_deref() {
         Some("true") if returned => desk.words.goes_back,
         _ if matches!(choice, Choice::Accept(_)) => desk.pick_label(choice, label),
+        _ if matches!(choice, Choice::TakeJob(_)) => desk.words.look_at,
         _ => label,
     }
 }

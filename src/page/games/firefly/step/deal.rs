@@ -46,16 +46,18 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     });
     let jobs = in_order(looked, &there).into_iter();
     let jobs = jobs.filter(|id| there.contains(id) || view.hand.contains(id));
-    let seen = job_row(
+    let pile = view.job_discards[talk.contact].iter().copied();
+    let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
+    let takes: Vec<_> = takes.collect();
+    let piled = !takes.is_empty();
+    // What is kept lies first among what may be.
+    let row = job_row(
         desk,
-        jobs.map(|id| (id, Choice::Accept(id))),
+        jobs.map(|id| (id, Choice::Accept(id))).chain(takes),
         "pick",
         words.accept,
         desk.text.why_not_accept(view, talk),
     );
-    let pile = view.job_discards[talk.contact].iter().copied();
-    let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
-    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at, None);
     let (seen_by_now, all) = view.looks(talk);
     let count = seen_by_now + usize::from(talk.accepted);
     let left = view.jobs_left(talk.contact);
@@ -69,10 +71,9 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
                 <span class="soft">if accepts > 0 { { fill(words.may_accept, &[("n", &accepts)]) }{ " · " } }{ for job::in_hand(desk, view.turn).map(|held| html! { <>{ held }{ " · " }</> }) }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
             { for out.map(|line| why(Some(line))) }
-            { seen.picture }
-            { how_to_look(desk, talk.look, &open) }
-            { open.picture }
+            { how_to_look(desk, talk.look, piled) }
+            { row.picture }
         </>
     };
-    Scene { picture, shown: [seen.shown, open.shown].concat() }
+    Scene { picture, ..row }
 }

@@ -1,7 +1,9 @@
 //! A visit to a supply planet.
 
 use super::Shown;
+use crate::page::browser;
 use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::dock::stock;
 use crate::page::games::firefly::scene::{Scene, how_to_look, in_order, supply_row, why};
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -57,10 +59,14 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let cards = cards.filter(|card| visit.seen.contains(card) || bought.contains(card));
     let cards = cards.map(|card| (card, Choice::Buy(card)));
     let why_not = |card| desk.text.why_not_buy(desk.view(), visit, card);
-    let seen = supply_row(desk, cards, &bought, why_not);
     let pile = desk.view().supply_discards[visit.market].iter().copied();
     let takes = pile.map(|card| (card, Choice::Take(card))).filter(|&(_, choice)| desk.may(choice));
-    let open = supply_row(desk, takes.collect::<Vec<_>>().into_iter(), &[], |_| None);
+    let takes: Vec<_> = takes.collect();
+    let piled = !takes.is_empty();
+    // What is kept lies first among what may be.
+    let row = supply_row(desk, cards.chain(takes), &bought, why_not);
+    // Where there is room for it what is sold without a card stands in a line above them.
+    let wares = if browser::is_wide() { wares(desk) } else { Scene::default() };
     let left = desk.view().supply_left(visit.market);
     let buys = desk.view().buys().saturating_sub(visit.bought);
     let stock = [(Good::Fuel, figures::FUEL), (Good::Part, figures::PART)];
@@ -74,10 +80,22 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
                 <span class="soft">if buys > 0 { { fill(words.may_buy, &[("n", &buys)]) }{ " · " } }{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
             { for out.map(|line| why(Some(line))) }
-            { seen.picture }
-            { how_to_look(desk, visit.look, &open) }
-            { open.picture }
+            { how_to_look(desk, visit.look, piled) }
+            { wares.picture }
+            { row.picture }
         </>
     };
-    Scene { picture, shown: [seen.shown, open.shown].concat() }
+    Scene { picture, shown: [row.shown, wares.shown].concat() }
+}
+
+/// Fuel and parts, side by side.
+fn wares(desk: &Desk) -> Scene {
+    let shown = [Good::Fuel, Good::Part].map(Choice::Purchase).into_iter();
+    let shown: Vec<Choice> = shown.filter(|&choice| desk.may(choice)).collect();
+    let ware = |&choice: &Choice| match choice {
+        Choice::Purchase(good) => stock(desk, good, choice),
+        _ => Html::default(),
+    };
+    let picture = html! { <ul class="choice-list wares">{ for shown.iter().map(ware) }</ul> };
+    Scene { picture, shown }
 }
