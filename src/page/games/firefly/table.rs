@@ -180,13 +180,18 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     });
 }
 
-/// Where a patrol is proposed to be sent: as near as it may go to the rival whose turn it is, if that is not beside
+/// Which ship of a patrol is proposed to be sent: the nearest to the rival whose turn it is, in one's own turn to
+/// oneself. And where to: as near as it may go to the rival whose turn it is, if that is not beside
 /// one's own ship; in one's own turn as far from that as it may go.
 fn proposed(props: &TableProps<Firefly>) -> Option<SectorId> {
     let view = &*props.view;
-    moved_from(view)?;
     let (own, chart) = (own_sector(view)?, view.chart());
     let rival = view.captain(view.turn).sector.filter(|_| view.viewer != Some(view.turn));
+    if props.legal.iter().any(|choice| matches!(choice, Choice::Rouse(_))) {
+        let ships = targets(&props.legal).map(|(at, _)| at);
+        return ships.min_by_key(|&at| chart.moves(rival.unwrap_or(own), at));
+    }
+    moved_from(view)?;
     let harm = |at: SectorId| {
         let far = chart.moves(own, at);
         (far > 1 || rival.is_none(), Reverse(rival.map(|rival| chart.moves(rival, at))), far)
