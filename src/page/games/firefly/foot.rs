@@ -12,7 +12,7 @@ use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::supply::{Class, worth};
+use rules::firefly::supply::Class;
 use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
 
@@ -459,13 +459,10 @@ fn sure(desk: &Desk, choice: Choice) -> String {
         Choice::Drop(_) => desk.lang().count(words.drop_jobs, desk.picks().len() as u32),
         Choice::Stiff(card) => {
             let (view, picks) = (desk.view(), desk.picks());
-            let unpaid = picks.iter().filter_map(|pick| match pick {
-                Choice::Stiff(card) => Some(*card),
-                _ => None,
-            });
-            let kept = desk.text.money(worth(unpaid));
+            let rest = view.due_beside(&picks);
+            let kept = desk.text.money(view.due_beside(&[]).saturating_sub(rest));
             if view.closed_by(&picks).is_some() {
-                let rest = desk.text.money(view.due_beside(&picks));
+                let rest = desk.text.money(rest);
                 return fill(words.keep_pay, &[("n", &kept), ("rest", &rest)]);
             } else if picks.len() > 1 {
                 return fill(words.keep, &[("n", &kept)]);
