@@ -64,8 +64,10 @@ fn ship_sheet(page: &Browser) -> String {
 
 /// Loads the page anew: the match stands as it stood.
 fn reload(page: &Browser) {
-    let choices = page.texts(".table .choice");
-    let (log, ship) = (page.eval(LOG, &[]), ship_sheet(page));
+    // A flight goes on by itself until something is pressed, as the tab of the sheet is.
+    let ship = ship_sheet(page);
+    page.wait_for_script(ASKED);
+    let (choices, log) = (page.texts(".table .choice"), page.eval(LOG, &[]));
     page.reload();
     page.wait_for_script(ASKED);
     assert_eq!(page.texts(".table .choice"), choices, "the choices after a reload");
