@@ -70,6 +70,7 @@ static OPENINGS: Titles = titles! {
 
 /// What they change.
 static OPENINGS_ABOUT: Titles = titles! {
+    0: "As in the base game: $3000, 6 fuel, 2 parts and a choice of jobs.", "Comme dans le jeu de base : 3000 $, 6 carburants, 2 pièces et des contrats au choix.";
     1: "Nobody deals with Harken; an alert card is in force; three jobs of any contacts.", "Personne ne traite avec Harken ; une carte d'alerte est en vigueur ; trois contrats au choix.";
     2: "Alerts at every planet; three easy contacts.", "Des alertes à chaque planète ; trois contacts faciles.";
     3: "A die says how far each burn is clear; no alerts.", "Un dé dit jusqu'où chaque vol est dégagé ; pas d'alertes.";
@@ -153,7 +154,7 @@ mod tests {
         let counts = [&SETS, &SETS_ABOUT].map(|titles| titles.all(Lang::En).count());
         assert_eq!(counts, [sets.len(); 2]);
         for lang in Lang::ALL {
-            let said = (1..8).map(|id| lang.opening(id));
+            let said = (0..8).map(|id| lang.opening(id));
             assert!(said.clone().all(|(name, about)| !name.is_empty() && !about.is_empty()));
         }
         for titles in [&OPENINGS, &OPENINGS_ABOUT, &SETS_ABOUT] {

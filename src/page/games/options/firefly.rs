@@ -72,7 +72,8 @@ pub fn begin_with(setup: &Setup, table: Table, change: &Callback<Setup>, lang: L
 pub fn dealt(table: Table, lang: Lang) -> String {
     let alerts = table.plays_alerts().then(|| lang.lobby().alert_cards.to_owned());
     let sets = lang.with_sets(table.sets);
-    let parts = [Some(lang.story(&table).to_owned()), sets, alerts].into_iter().flatten();
+    let opening = (table.opening.0 > 0).then(|| lang.opening(table.opening.0).0.to_owned());
+    let parts = [Some(lang.story(&table).to_owned()), opening, sets, alerts].into_iter().flatten();
     parts.collect::<Vec<_>>().join(" · ")
 }
 
