@@ -1,6 +1,7 @@
 //! The camera over the chart: which part of it is seen, and how large.
 
 use super::At;
+use super::sheet::is_broad;
 
 /// The most CSS pixels for a unit of the chart.
 const CLOSEST: f64 = 3.2;
@@ -47,14 +48,24 @@ impl Camera {
         self.scale <= self.widest() * 1.001
     }
 
+    /// The scale at which it fills the height of the window, where the whole chart leaves much of that empty.
+    fn full(&self) -> Option<f64> {
+        let full = within(self.window.1 / f64::from(self.sheet.1), LEAST, CLOSEST);
+        (self.widest() < BROAD * full).then_some(full)
+    }
+
     /// Fills the height of the window where the whole chart leaves much of it empty. Whether it does.
     pub fn fill(&mut self) -> bool {
-        let full = within(self.window.1 / f64::from(self.sheet.1), LEAST, CLOSEST);
-        let is_broad = self.widest() < BROAD * full;
-        if is_broad {
+        let full = self.full();
+        if let Some(full) = full {
             self.look_at(self.point((self.window.0 / 2.0, self.window.1 / 2.0)), full);
         }
-        is_broad
+        full.is_some()
+    }
+
+    /// The same for a chart that is broad by itself, as one of several boards is.
+    fn full_if_broad(&self) -> Option<f64> {
+        self.full().filter(|_| is_broad(self.sheet))
     }
 
     /// Moves the chart by so much.
@@ -113,10 +124,14 @@ impl Camera {
 
     /// Puts these points into the middle at a scale, or as far away as the whole chart; where they reach
     /// much further than the window, the first of them. Nothing moves where that is seen well enough; a chart
-    /// that is nearly as large when whole is seen whole.
+    /// that is nearly as large when whole is seen whole, and a broad one fills the window.
     pub fn frame(&mut self, points: &[At], margin: f64, scale: f64) {
         let whole = self.widest();
-        let scale = if whole > 0.8 * scale { whole } else { scale };
+        let scale = match self.full_if_broad() {
+            Some(full) => scale.max(full),
+            None if whole > 0.8 * scale => whole,
+            None => scale,
+        };
         let (fit, middle) = self.fit(points, margin);
         let Some(&first) = points.first() else { return };
         let fits = fit > 0.85 * scale;
@@ -156,7 +171,8 @@ impl Camera {
         (most, ((left + right) / 2, (top + bottom) / 2))
     }
 
-    /// The same part of the chart in a window of another size; the whole stays whole.
+    /// The same part of the chart in a window of another size; the whole stays whole, and a broad chart fills
+    /// its height.
     pub fn resize(&mut self, width: f64, height: f64) {
         // A sheet that comes or goes below moves nothing that need not move.
         if (self.window.0 - width).abs() < 1.0 && self.window.1 > 1.0 {
@@ -166,11 +182,10 @@ impl Camera {
         }
         if self.is_whole() || self.window.0 < 1.0 || self.window.1 < 1.0 {
             *self = Camera::whole((self.from, self.sheet), (width, height));
-            return;
         }
         let middle = self.point((self.window.0 / 2.0, self.window.1 / 2.0));
         self.window = (width, height);
-        self.look_at(middle, 0.0);
+        self.look_at(middle, self.full_if_broad().unwrap_or_default());
     }
 
     /// The point of the chart under a point of the screen.
@@ -236,6 +251,23 @@ mod tests {
         let before = camera;
         assert!(!camera.fill());
         assert_eq!(camera, before);
+    }
+
+    #[test]
+    fn a_broad_chart_fills_its_window_however_that_is_resized() {
+        let boards = ((0, 0), (2400, 1100));
+        let mut camera = Camera::whole(boards, (840.0, 500.0));
+        camera.frame(&[(400, 500), (700, 600)], 56.0, 0.5);
+        assert_eq!(camera.permille(), 500, "large enough for a finger");
+        camera.resize(1000.0, 770.0);
+        assert_eq!(camera.permille(), 700);
+        camera.frame(&[(400, 500), (700, 600)], 56.0, 0.5);
+        assert_eq!(camera.permille(), 700, "no smaller in a larger window");
+        let mut camera = Camera::whole(boards, (0.0, 0.0));
+        camera.resize(1000.0, 770.0);
+        assert_eq!(camera.permille(), 700, "from the start");
+        camera.resize(1000.0, 600.0);
+        assert_eq!(camera.permille(), 700, "what opens below moves nothing");
     }
 
     #[test]

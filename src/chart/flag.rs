@@ -46,6 +46,8 @@ pub struct Flag {
     pub kind: FlagKind,
     /// The name of the job or goal.
     pub label: String,
+    /// The job: several may have one name.
+    pub job: Option<JobId>,
 }
 
 /// The flags of the viewer: the next stop of each job in hand or under way, and the next goal.
@@ -61,25 +63,25 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
         flags.extend(open.flat_map(|active| stops(view, active.job, Step::Aside, text)));
         flags.extend(hunts(view, seat, text));
     }
-    let goal = view.goal_place(seat);
+    let goal = view.goal_place(seat).filter(|_| !view.is_goal_late(seat));
     if CARRIED {
         let mut marks = view.marks.0.clone();
         marks.dedup();
         flags.extend(marks.into_iter().map(|sector| {
             let label = text.goal(&view.table, captain.goals);
-            Flag { sector, kind: FlagKind::Goal, label }
+            Flag { sector, kind: FlagKind::Goal, label, job: None }
         }));
     }
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
-        Flag { sector, kind: FlagKind::Goal, label }
+        Flag { sector, kind: FlagKind::Goal, label, job: None }
     }));
     flags
 }
 
 /// Where those whom bounties are on can be caught, and where one's own bound are delivered.
 fn hunts(view: &View, seat: Seat, text: FireflyText) -> Vec<Flag> {
-    let flag = |sector, kind, id| Flag { sector, kind, label: text.hunted(id) };
+    let flag = |sector, kind, id| Flag { sector, kind, label: text.hunted(id), job: None };
     let bound = view.captain(seat).bound.iter().filter_map(|bound| Bounty::of(bound.bounty));
     let bound = bound.map(|one| flag(view.gaol(one), FlagKind::Dropoff, one.id));
     let caught = view.wanted_people().flat_map(|one| {
@@ -101,7 +103,12 @@ fn stops(view: &View, job: JobId, step: Step, text: FireflyText) -> impl Iterato
     };
     let sectors = view.sectors(job.job().stop(step)).iter();
     let sectors = sectors.filter_map(|&at| SectorId::new(at));
-    sectors.map(move |sector| Flag { sector, kind, label: text.job(job).to_string() })
+    sectors.map(move |sector| Flag {
+        sector,
+        kind,
+        label: text.job(job).to_string(),
+        job: Some(job),
+    })
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::names::Name;
 use super::outline::{Cell, PLATES, Plate};
 use super::systems::System;
 use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Chart, Sets};
 use std::sync::OnceLock;
 
@@ -80,7 +81,17 @@ fn sides(cell: &Cell) -> impl Iterator<Item = (u16, u16)> {
     cell.ring.iter().copied().zip(next.copied())
 }
 
+/// Whether a chart of this size is much broader than its window, as several boards are.
+pub fn is_broad((width, height): At) -> bool {
+    CARRIED && 2 * width > 3 * height
+}
+
 impl Sheet {
+    /// Whether it shows several boards.
+    pub fn is_broad(&self) -> bool {
+        is_broad(self.size)
+    }
+
     /// The chart of these sets.
     pub fn of(sets: Sets) -> &'static Sheet {
         static SHEETS: [OnceLock<Sheet>; Chart::COUNT] = [const { OnceLock::new() }; Chart::COUNT];

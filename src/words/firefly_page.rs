@@ -69,6 +69,7 @@ super::catalogue! {
         spare_none: "nothing", "rien";
         hold: "Hold", "Soute";
         stash: "Stash", "Cache";
+        stashed: "{n} in the stash", "{n} dans la cache";
         dump: "Dump", "Jeter";
         stash_sought: "Stash contraband and fugitives", "Cacher contrebande et fugitifs";
         unstash_all: "Take all out", "Tout ressortir";
@@ -164,6 +165,7 @@ super::catalogue! {
         rejoin: "{who} stays aboard. Take along", "{who} reste à bord. Emmener";
         stays: "stays aboard", "reste à bord";
         team_risk: "All go: the best chance. Leave aboard only whom you would not risk.", "Tous y vont : la meilleure chance. Ne laissez que qui vous ne voulez pas risquer.";
+        paid_aboard: "Who stays aboard is paid all the same.", "Qui reste à bord est payé quand même.";
         team_change: "Change who goes", "Changer qui part";
         needs: "Needs", "Exige";
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
@@ -247,7 +249,7 @@ super::catalogue! {
         look_at: "Shortlist", "Mettre de côté";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
-        draw_closes: "Drawing closes the discards.", "Piocher ferme la défausse.";
+        draw_closes: "Once you draw, the discards are closed.", "Dès que vous piochez, la défausse est fermée.";
         draw_all: "Draw {n}", "En piocher {n}";
         arrived: "You have arrived: keep flying or full stop, you stay here.", "Vous êtes arrivé : voler encore ou arrêt complet, vous restez ici.";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
@@ -300,8 +302,8 @@ super::catalogue! {
         considered_of: "Shortlist: {n} of {all}", "Mis de côté : {n} sur {all}";
         may_buy: "buy up to {n}", "{n} à acheter au plus";
         may_accept: "accept up to {n}", "{n} à accepter au plus";
-        look_draw: "Looking is free until you keep a card.", "Regarder est gratuit jusqu'à la première carte gardée.";
-        look_rule: "Looking is free until you keep a card: shortlist discards first, then draw.", "Regarder est gratuit jusqu'à la première carte gardée : la défausse d'abord, puis la pioche.";
+        look_draw: "Looking costs nothing; once you take a card no more are shown.", "Regarder ne coûte rien ; dès qu'une carte est prise on n'en montre plus.";
+        look_rule: "Looking costs nothing: shortlist discards first, then draw. Once you take a card no more are shown.", "Regarder ne coûte rien : la défausse d'abord, puis la pioche. Dès qu'une carte est prise on n'en montre plus.";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
         nothing_yet: "nothing yet", "rien encore";

@@ -249,6 +249,16 @@ impl View {
         (needed > left).then_some(left)
     }
 
+    /// Whether a seat has neither the action that its next goal takes nor a turn more for it.
+    pub fn is_goal_late(&self, seat: Seat) -> bool {
+        let Some(goal) = self.goal(seat).filter(|_| !self.is_at_dusk()) else { return false };
+        let talks = goal.talks_to().is_some();
+        let action = if talks { Action::Deal } else { Action::Work };
+        let open = self.turn == seat && self.has_action(action);
+        let more = self.turns_left(seat).map(|n| n.saturating_sub((self.turn == seat).into()));
+        (talks || goal.takes_work()) && more == Some(0) && !open
+    }
+
     /// Who wins with the next goal, has all that it asks for, and is none but its place away from it.
     pub fn may_win(&self) -> Option<Seat> {
         let story = self.table.story().filter(|story| story.end == End::First)?;

@@ -562,6 +562,9 @@ impl FireflyText {
 
     fn goal_step(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
         let (goal, words, captain) = (view.goal(seat)?, self.around(), view.captain(seat));
+        if view.is_goal_late(seat) {
+            return Some((words.goal_late.to_owned(), false));
+        }
         let at = view.goal_place(seat);
         // That one has to be there says where.
         let asks = goal.demands.iter().zip(self.goal_asks(view, goal, captain));
@@ -604,10 +607,6 @@ impl FireflyText {
             return Some((words.goal_won.to_owned(), view.turn == seat));
         }
         let open = |action| view.turn == seat && view.has_action(action);
-        let next = view.turns_left(seat).map(|n| n.saturating_sub((view.turn == seat).into()));
-        if next == Some(0) && !open(if talks.is_some() { Action::Deal } else { Action::Work }) {
-            return Some((words.goal_late.to_owned(), false));
-        }
         Some(match at {
             Some(at) if moves != Some(0) => {
                 let far = moves.map(|n| self.count(words.sectors_away, n));

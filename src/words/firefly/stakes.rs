@@ -314,6 +314,21 @@ impl FireflyText {
         }
     }
 
+    /// Who leaves by a way out, or fires the crew.
+    pub fn straws(&self, view: &View, effects: &[Effect]) -> Vec<String> {
+        let straws = |effect: &Effect| {
+            if let Effect::Disgruntle(whom) = effect {
+                self.last_straw(view, *whom)
+            } else if let Effect::If { need, then, otherwise } = effect {
+                let met = view.met(&view.present(), *need);
+                self.straws(view, if met { *then } else { *otherwise })
+            } else {
+                Vec::new()
+            }
+        };
+        effects.iter().flat_map(straws).collect()
+    }
+
     /// Who leaves, or fires the crew, for being disgruntled once more.
     fn last_straw(&self, view: &View, whom: Whom) -> Vec<String> {
         let upset = view.whom(whom, None);

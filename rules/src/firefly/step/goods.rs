@@ -90,6 +90,15 @@ pub struct SeizeGoods {
     pub from: Later<Pool>,
 }
 
+impl SeizeGoods {
+    /// How many more are lost of what is there.
+    pub fn due(&self, captain: &Captain) -> u8 {
+        let pool = self.from.0;
+        let held = pool.held(captain).map(|good| pool.count(captain, good));
+        held.fold(0, u8::saturating_add).min(self.left)
+    }
+}
+
 impl Pending for SeizeGoods {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         self.from.held(game.board.acting()).map(Choice::Dump).collect()

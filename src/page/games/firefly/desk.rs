@@ -276,8 +276,20 @@ impl<'a> Desk<'a> {
             Choice::Pursue => self.text.unpaid(self.view()).is_some(),
             Choice::Done => self.is_idle_visit(),
             Choice::Propose if self.gives_away() => true,
+            // Who makes choices by two presses has read it.
+            Choice::Way(_) => {
+                self.props.prefs.tap == Tap::Single
+                    && !self.is_forced(choice)
+                    && !self.straws(choice).is_empty()
+            }
             choice => self.may(choice) && !self.view().ruins(choice).is_empty(),
         }
+    }
+
+    /// Who leaves by a way out, or fires the crew.
+    pub fn straws(&self, choice: Choice) -> Vec<String> {
+        let way = super::step::way(self.view(), choice);
+        way.map(|(way, _)| self.text.straws(self.view(), way.effects)).unwrap_or_default()
     }
 
     /// Whether an offer that is put together asks for nothing.
@@ -395,7 +407,11 @@ impl<'a> Desk<'a> {
 
     /// The title of a job, with the challenge under it.
     pub fn titled(&self, id: JobId) -> String {
-        self.text.titled(self.text.job(id).to_owned(), self.challenge(id))
+        let (view, text) = (self.view(), self.text);
+        let jobs = view.viewer.into_iter().flat_map(|seat| view.own_jobs(seat));
+        let twin = jobs.filter(|&other| other != id).any(|other| text.job(other) == text.job(id));
+        let name = if twin { text.job_label(id) } else { text.job(id).to_owned() };
+        text.titled(name, self.challenge(id))
     }
 
     /// The challenge under a job, or that is to lie there once the team has set out.

@@ -188,7 +188,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     )
 }
 
-/// On a phone the end of the turn: filled once nothing else is left to do.
+/// The end of the turn, where the actions leave it no room: filled once nothing else is left to do.
 fn end(desk: &Desk) -> Html {
     if !desk.may(Choice::EndTurn) {
         return Html::default();
@@ -432,6 +432,7 @@ fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
         Choice::Done => idle(desk),
         Choice::Propose if desk.gives_away() => vec![desk.words.for_nothing.to_owned()],
         Choice::EndTurn => desk.text.ends_beside(view, &desk.props.company.names),
+        Choice::Way(_) => desk.straws(choice),
         _ => Vec::new(),
     };
     let ruins = desk.picks().into_iter().flat_map(|pick| view.ruins(pick));

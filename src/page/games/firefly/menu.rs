@@ -359,7 +359,8 @@ pub fn is_over(desk: &Desk) -> bool {
 /// The actions that have a button of their own.
 const ROW: [Action; 4] = [Action::Fly, Action::Buy, Action::Deal, Action::Work];
 
-/// The four actions with what stands in their way, and the end of the turn, which on a phone stands in the foot.
+/// The four actions with what stands in their way, and the end of the turn, which on a phone stands in the foot
+/// once none of them is left.
 pub fn actions(desk: &Desk) -> Html {
     let words = desk.words;
     let may_end = desk.may(Choice::EndTurn);

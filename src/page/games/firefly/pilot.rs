@@ -35,8 +35,8 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     }
     {
         let look = look.clone();
-        // What is pressed where nothing else can be chosen holds no flight.
-        let flies = look.flies && !is_met(props);
+        // What answers a card holds no flight: who flies on by it does.
+        let flies = look.flies && !is_read(props);
         use_effect_with(flies, move |&flies| {
             let halts = ["pointerdown", "keydown", "hasten"].into_iter().filter(|_| flies);
             let halt = |kind| {
@@ -67,9 +67,9 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     });
 }
 
-/// Whether a card is met on the way that leaves nothing to decide.
-fn is_met(props: &TableProps<Firefly>) -> bool {
-    matches!(props.view.stack.last(), Some(Frame::Nav(_))) && is_forced(&props.legal)
+/// Whether a card that was met on the way is read.
+fn is_read(props: &TableProps<Firefly>) -> bool {
+    matches!(props.view.stack.last(), Some(Frame::Nav(_)))
 }
 
 fn next(props: &TableProps<Firefly>, to: SectorId, flies: bool, since: usize, sent: &View) -> Next {
@@ -87,7 +87,7 @@ fn next(props: &TableProps<Firefly>, to: SectorId, flies: bool, since: usize, se
         let over = view.flight.is_none() && (!flies || props.order > since);
         return if over {
             Next::Ends
-        } else if flies && props.order > since && !is_forced(&props.legal) {
+        } else if flies && props.order > since && !is_forced(&props.legal) && !is_read(props) {
             Next::Asks
         } else {
             Next::Waits

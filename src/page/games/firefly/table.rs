@@ -272,8 +272,7 @@ fn flies(view: &View) -> bool {
 
 /// Whether the chart is broader than the room beside the panel.
 fn is_broad(view: &View) -> bool {
-    let (width, height) = Sheet::of(view.table.sets).size;
-    CARRIED && 2 * width > 3 * height
+    Sheet::of(view.table.sets).is_broad()
 }
 
 /// Whether somebody else decides.

@@ -65,7 +65,7 @@ impl Told for SeizeGoods {
     }
 
     fn context(&self, say: &Say) -> String {
-        left(say, say.text.cause(self.cause), self.left)
+        left(say, say.text.cause(self.cause), self.due(say.view.acting()))
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {

@@ -61,8 +61,11 @@ pub(super) fn wage(say: &Say, template: &str, card: SupplyId) -> String {
 /// What pays everybody.
 pub(super) fn pay_all(say: &Say) -> String {
     let due = match say.view.stack.last() {
-        Some(Frame::Payday(payday)) => worth(payday.0.iter().copied()),
-        _ => 0,
+        Some(Frame::Payday(payday)) => payday.0.as_slice(),
+        _ => &[],
     };
-    say.dollars(words(say.lang()).do_pay_all, due)
+    if let [only] = due {
+        return wage(say, words(say.lang()).do_pay, *only);
+    }
+    say.dollars(words(say.lang()).do_pay_all, worth(due.iter().copied()))
 }

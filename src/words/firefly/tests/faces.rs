@@ -218,4 +218,6 @@ fn a_card_that_upsets_says_who_leaves_by_it_and_when_all_are_fired() {
     view.board.captains[own].leader_disgruntled = true;
     let fired = "The leader, disgruntled already, fires the whole crew.";
     assert_eq!(said(&view), [fired, leaves]);
+    assert_eq!(text.straws(&view, &[Effect::Disgruntle(Whom::All)]), [fired, leaves]);
+    assert_eq!(text.straws(&view, &[Effect::Warrant, Effect::KeepFlying]), [""; 0]);
 }

@@ -60,7 +60,9 @@ pub fn marks(marks: &Marks) -> String {
         ink.path("m-lit", &sheet.outlines(reached));
     }
     let view = marks.view;
-    let ready = view.viewer.filter(|&seat| marks.sights.text.goal_met(view, seat));
+    let ready = view
+        .viewer
+        .filter(|&seat| marks.sights.text.goal_met(view, seat) && !view.is_goal_late(seat));
     if let Some(at) = ready.and_then(|seat| view.goal_place(seat)) {
         ink.path("m-ready", &sheet.outlines([at].into_iter()));
     }
@@ -371,7 +373,15 @@ fn line(way: impl Iterator<Item = SectorId>) -> String {
 fn wakes(ink: &mut Ink, marks: &Marks) {
     for (seat, wake) in (0..).map(Seat).zip(marks.wakes) {
         if wake.len() > 1 {
-            wake_of(ink, marks.company.colour(seat).into(), &line(wake.iter().copied()));
+            // Its end is where the ship lies.
+            let mut along = Ink(line(wake.iter().copied()));
+            let lies = |&&(at, ship, _): &&(SectorId, Ship, At)| {
+                ship == Ship::Seat(seat) && wake.last() == Some(&at)
+            };
+            if let Some((.., (x, y))) = marks.berths.ships.iter().find(lies) {
+                along.put("L~ ~", &[*x, *y]);
+            }
+            wake_of(ink, marks.company.colour(seat).into(), &along.0);
         }
     }
 }

@@ -324,12 +324,19 @@ fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
     // Of several places of the same work the nearest one; several works of a place are one.
     let mut near: Vec<&Flag> = Vec::new();
     for flag in props.flags.iter() {
-        let alike = |other: &Flag| (other.kind, &other.label) == (flag.kind, &flag.label);
+        let alike = |other: &Flag| {
+            (other.kind, other.job, &other.label) == (flag.kind, flag.job, &flag.label)
+        };
         let nearer = |other: &Flag| alike(other) && far(other) < far(flag);
         if !props.flags.iter().any(nearer) && near.iter().all(|other| other.sector != flag.sector) {
             near.push(flag);
         }
     }
+    let hunters = hunters(props).into_iter().map(|(name, thing, sector)| {
+        let lens = lens.clone();
+        let onclick = move |_: MouseEvent| lens.show(sector);
+        html! { <button key={format!("hunter-{}", sector.number())} class="hunter" data-sector={sector.number().to_string()} title={name} aria-label={name} {onclick}>{ glyph(icon(thing)) }{ glyph(Icon::ArrowRight) }</button> }
+    });
     html! {
         <div class="map-edges" ref={lens.edges()}>
             { for near.into_iter().map(|flag| {
@@ -340,8 +347,21 @@ fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
                 let onclick = look.reform(move |_: MouseEvent| to);
                 html! { <button key={sector.number()} data-sector={sector.number().to_string()} aria-pressed={shown} title={sights.work(flag)} {onclick}>{ glyph(icon(Thing::Work(flag.kind))) }{ sights.text.place(sector) }{ glyph(Icon::ArrowRight) }</button> }
             }) }
+            { for hunters }
         </div>
     }
+}
+
+/// Of several boards some part is always out of sight: who hunts there has an arrow as well.
+fn hunters(props: &MapProps) -> Vec<(&'static str, Thing, SectorId)> {
+    let (view, words) = (&props.view, props.prefs.lang.firefly_map());
+    if !Sheet::of(view.table.sets).is_broad() {
+        return Vec::new();
+    }
+    let cutters = view.cutters.sectors().iter().map(|&at| (words.cutter, Thing::Cutter, at));
+    let corvette = view.corvette.0.map(|at| (words.corvette, Thing::Corvette, at));
+    let cruiser = (words.cruiser, Thing::Cruiser, view.cruiser);
+    corvette.into_iter().chain([cruiser]).chain(cutters).collect()
 }
 
 fn tools(

@@ -210,7 +210,7 @@ impl Place<'_> {
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for risk }{ for fuel.map(|fuel| [&fuel, " · "].concat()) }{ for self.sights().warning(plan).map(warned) }{ name }
+                { for risk }{ for self.sights().warning(plan).map(warned) }{ for fuel.map(|fuel| [&fuel, " · "].concat()) }{ name }
                 { for dangers.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }

@@ -76,8 +76,12 @@ pub fn search(
     let found = matches(props, typed);
     let first = found.first().map(|(_, sector)| *sector).filter(|_| !typed.is_empty());
     let text = FireflyText::new(props.prefs.lang).on(props.view.table.sets);
-    let place =
-        |at| if at == props.view.cruiser { words.cruiser.to_owned() } else { text.place(at) };
+    // In open space it is the Cruiser that is known.
+    let open = |at| props.view.chart().planets(at).is_empty();
+    let place = |at| match at == props.view.cruiser && open(at) {
+        true => words.cruiser.to_owned(),
+        false => text.place(at),
+    };
     let onkeydown = {
         let (letters, pick) = (letters.clone(), pick.clone());
         Callback::from(move |event: KeyboardEvent| match (event.key().as_str(), first) {

@@ -120,7 +120,7 @@ fn muster(desk: &Desk) -> Scene {
     let team = html! { <ul class="mates" aria-label={words.team}>{ team }</ul> };
     let picture = html! {
         <div class="muster">
-            <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
+            <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }if is_risky(desk) { <b class="odds" data-explain={explain::CARDS}>{ odds }</b> } else { <span data-explain={explain::CARDS}>{ odds }</span> }</p>
             if let Some(line) = desk.text.unpaid(view).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
             { for desk.text.breaks(view).map(|line| html! { <p class="bad">{ line }</p> }) }
             { for desk.text.perils(view, dared(desk).as_ref().unwrap_or(view).team_perils()).map(|line| html! { <p class="bad" data-explain={explain::RISK}>{ line }</p> }) }
@@ -128,11 +128,23 @@ fn muster(desk: &Desk) -> Scene {
             { for foray_risks(desk).into_iter().map(|line| html! { <p class="bad">{ line }</p> }) }
             { for aside(desk, errand).map(|line| html! { <p>{ line }</p> }) }
             { for why_all(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
+            { for paid_aboard(desk, errand).map(|line| html! { <p>{ line }</p> }) }
             { dares(desk, &mut shown) }
             { team }
         </div>
     };
     Scene { picture, shown }
+}
+
+/// That whoever stays aboard is no cheaper, where somebody with wages does.
+fn paid_aboard(desk: &Desk, errand: &Errand) -> Option<&'static str> {
+    let waged = |person: &Person| match person {
+        Person::Crew(card) => card.printed().cost > 0,
+        Person::Leader => false,
+    };
+    let aboard = desk.view().acting().everyone();
+    let stays = aboard.iter().any(|person| waged(person) && !errand.team.contains(person));
+    (stays && matches!(errand.task, Task::Job(_))).then_some(desk.words.paid_aboard)
 }
 
 /// That somebody stays aboard; a press takes him along after all.

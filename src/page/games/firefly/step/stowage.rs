@@ -67,7 +67,10 @@ pub(super) fn stowed(desk: &Desk, seat: Seat) -> Scene {
     let row = |good: Good| {
         html! {
             <li class="stow">
-                <span>{ desk.text.good(good, captain.has(good).into()) }</span>
+                <span>
+                    { desk.text.good(good, captain.has(good).into()) }
+                    if captain.stash[good] > 0 { <small class="soft">{ fill(desk.words.stashed, &[("n", &captain.stash[good])]) }</small> }
+                </span>
                 { for deeds(good).map(|(choice, label)| if desk.may(choice) { desk.short_if(choice, "", label) } else { html! { <i class="button">{ label }</i> } }) }
             </li>
         }
