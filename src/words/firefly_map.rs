@@ -103,6 +103,7 @@ super::catalogue! {
         last_fuel: "Leaves {n} fuel: no full burn from {name}, which sells none.", "Reste {n} carburant : plus de pleins gaz depuis {name}, qui n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         arrives_part: "{n} to get {k} of {all} sectors", "{n} de faire {k} secteurs sur {all}";
+        straight: "straight: {n}, past danger", "tout droit : {n}, devant le danger";
         burn_short: "Burn · {n} sector|Burn · {n} sectors", "Pleins gaz · {n} secteur|Pleins gaz · {n} secteurs";
         burn_part: "Burn · {n} of {all}", "Pleins gaz · {n} sur {all}";
         on_short: "Fly on · {n} sector|Fly on · {n} sectors", "Continuer · {n} secteur|Continuer · {n} secteurs";

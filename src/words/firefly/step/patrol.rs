@@ -28,6 +28,8 @@ crate::words::catalogue! {
         called: "{name}, in {other}'s turn: {what}", "{name}, au tour de {other} : {what}";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         @sets bearings: "From {place}: {ships}.", "De {place} : {ships}.";
+        @sets sought: "{far}, outlaw", "{far}, hors-la-loi";
+        @sets spared: "{far}, no outlaw", "{far}, pas hors-la-loi";
         @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         @sets ctx_pack: "One of them has to move: it leaves an alert token, and a ship where it goes is boarded as its turn begins", "L'un d'eux doit bouger : il laisse un jeton d'alerte, et un vaisseau là où il va est abordé au début de son tour";
         @sets ask_rout: "The Corvette drives the Reavers off", "La Corvette chasse les Reavers";
@@ -107,7 +109,13 @@ impl FireflyText {
             let at = view.captain(seat).sector?;
             let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves <= NEAR)?;
             let sectors = self.count(self.words.sectors, moves);
-            Some(self.aside(&name(names, seat), &sectors))
+            // The law takes nothing of anybody else.
+            let said = match (step.patrol, view.captain(seat).is_outlaw()) {
+                (Patrol::Cutter, _) => "{far}",
+                (Patrol::Cruiser | Patrol::Corvette, true) => words(self.lang).sought,
+                (Patrol::Cruiser | Patrol::Corvette, false) => words(self.lang).spared,
+            };
+            Some(self.aside(&name(names, seat), &fill(said, &[("far", &sectors)])))
         });
         let ships: Vec<String> = near.collect();
         let values: [(&str, &dyn Display); 2] =

@@ -42,6 +42,9 @@ const AROUND: f64 = 166.0;
 const ROW: f64 = 36.0;
 const SHEET: f64 = 274.0;
 
+/// Below this scale nothing is read in what a high sheet leaves.
+const READ: f64 = 0.3;
+
 /// Of a chart that is left less of nothing is made out.
 const SEEN: f64 = 72.0;
 
@@ -470,7 +473,13 @@ impl Lens {
             let low = camera;
             let points: Vec<At> = home.into_iter().chain(self.0.chosen.get().map(heart)).collect();
             camera.resize(width, left);
-            camera.centre(&points, MARGIN.min(left / 3.0));
+            let (near, margin) = (camera, MARGIN.min(left / 3.0));
+            camera.centre(&points, margin);
+            // What is too far away to be read beside the ship is left out.
+            if camera.scale < READ.min(near.scale) {
+                camera = near;
+                camera.centre(&points[..1], margin);
+            }
             self.0.risen.set(Some((low, camera)));
         }
         self.0.camera.set(camera);

@@ -206,11 +206,12 @@ impl Place<'_> {
         let fuel = self.text().good(Good::Fuel, plan.fuel.into());
         let later = self.later(plan).filter(|_| flies);
         let fuel = (!plan.under_way && flies).then(|| later.unwrap_or(fuel));
+        let straight = self.straight(plan).filter(|_| flies);
         let risk = self.chance(plan).filter(|_| flies);
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for risk }{ for self.sights().warning(plan).map(warned) }{ for fuel.map(|fuel| [&fuel, " · "].concat()) }{ name }
+                { for risk }{ for self.sights().warning(plan).map(warned) }{ for fuel.into_iter().chain(straight).map(|line| line + " · ") }{ name }
                 { for dangers.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }
@@ -241,6 +242,14 @@ impl Place<'_> {
                 <span>{ for ends.iter().map(part) }</span><small>{ self.sights().key_of(plan, &ends) }</small>
             </b>
         })
+    }
+
+    /// How far it would be, where the way leads round what lies in wait.
+    fn straight(&self, plan: &Plan) -> Option<String> {
+        let (from, &to) = (own_sector(self.view)?, plan.way.last()?);
+        let moves = self.view.chart().moves(from, to);
+        let said = || fill(self.words().straight, &[("n", &moves)]);
+        (usize::from(moves) < plan.way.len()).then(said)
     }
 
     /// How many turns a way takes that is too long for one, and their fuel.
