@@ -184,6 +184,10 @@ impl Camera {
             *self = Camera::whole((self.from, self.sheet), (width, height));
         }
         let middle = self.point((self.window.0 / 2.0, self.window.1 / 2.0));
+        if self.full_if_broad().is_some_and(|full| self.scale < 1.001 * full) {
+            // What filled a larger window need be no larger than what fills this one.
+            self.scale = 0.0;
+        }
         self.window = (width, height);
         self.look_at(middle, self.full_if_broad().unwrap_or_default());
     }
@@ -263,6 +267,8 @@ mod tests {
         assert_eq!(camera.permille(), 700);
         camera.frame(&[(400, 500), (700, 600)], 56.0, 0.5);
         assert_eq!(camera.permille(), 700, "no smaller in a larger window");
+        camera.resize(840.0, 550.0);
+        assert_eq!(camera.permille(), 500, "nor larger than the next one");
         let mut camera = Camera::whole(boards, (0.0, 0.0));
         camera.resize(1000.0, 770.0);
         assert_eq!(camera.permille(), 700, "from the start");
