@@ -12,6 +12,9 @@ const LEAST: f64 = 0.15;
 /// How much of a window's height a whole chart fills at least, or else it is too small to read.
 const BROAD: f64 = 0.7;
 
+/// The same of a chart of several boards, of which some part is out of sight anyway.
+const BROADER: f64 = 0.85;
+
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -48,15 +51,16 @@ impl Camera {
         self.scale <= self.widest() * 1.001
     }
 
-    /// The scale at which it fills the height of the window, where the whole chart leaves much of that empty.
-    fn full(&self) -> Option<f64> {
+    /// The scale at which it fills the height of the window, where the whole chart fills no more than that part
+    /// of it.
+    fn full(&self, part: f64) -> Option<f64> {
         let full = within(self.window.1 / f64::from(self.sheet.1), LEAST, CLOSEST);
-        (self.widest() < BROAD * full).then_some(full)
+        (self.widest() < part * full).then_some(full)
     }
 
     /// Fills the height of the window where the whole chart leaves much of it empty. Whether it does.
     pub fn fill(&mut self) -> bool {
-        let full = self.full();
+        let full = self.full(BROAD);
         if let Some(full) = full {
             self.look_at(self.point((self.window.0 / 2.0, self.window.1 / 2.0)), full);
         }
@@ -65,7 +69,7 @@ impl Camera {
 
     /// The same for a chart that is broad by itself, as one of several boards is.
     fn full_if_broad(&self) -> Option<f64> {
-        self.full().filter(|_| is_broad(self.sheet))
+        self.full(BROADER).filter(|_| is_broad(self.sheet))
     }
 
     /// Moves the chart by so much.
@@ -267,8 +271,8 @@ mod tests {
         assert_eq!(camera.permille(), 700);
         camera.frame(&[(400, 500), (700, 600)], 56.0, 0.5);
         assert_eq!(camera.permille(), 700, "no smaller in a larger window");
-        camera.resize(840.0, 550.0);
-        assert_eq!(camera.permille(), 500, "nor larger than the next one");
+        camera.resize(840.0, 495.0);
+        assert_eq!(camera.permille(), 450, "nor larger than the next one");
         let mut camera = Camera::whole(boards, (0.0, 0.0));
         camera.resize(1000.0, 770.0);
         assert_eq!(camera.permille(), 700, "from the start");
