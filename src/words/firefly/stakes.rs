@@ -321,7 +321,7 @@ impl FireflyText {
                 self.last_straw(view, *whom)
             } else if let Effect::If { need, then, otherwise } = effect {
                 let met = view.met(&view.present(), *need);
-                self.straws(view, if met { *then } else { *otherwise })
+                self.straws(view, if met { then } else { otherwise })
             } else {
                 Vec::new()
             }
