@@ -4,6 +4,7 @@ use super::FireflyText;
 use super::tell::{Telling, hires_free, led_by};
 use crate::words::{fill, headless};
 use rules::Seat;
+use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
@@ -33,6 +34,7 @@ crate::words::catalogue! {
         done: "done", "accompli";
         botched: "botched", "tentative ratée";
         job_lost: "job lost", "contrat perdu";
+        @sets watches: "{n} Alliance alert laid|{n} Alliance alerts laid", "{n} alerte de l'Alliance posée|{n} alertes de l'Alliance posées";
     }
 }
 
@@ -213,6 +215,8 @@ struct Turn<'a> {
     patrols: Vec<(&'static str, SectorId, SectorId, Option<Cause>)>,
     /// The card that has one of them move.
     sender: Option<Cause>,
+    /// How many alerts of the Alliance came.
+    watches: u32,
 }
 
 impl<'a> Turn<'a> {
@@ -227,7 +231,7 @@ impl<'a> Turn<'a> {
         let (acts, patrols) = (Vec::new(), Vec::new());
         let gives = led_by(told, seat).filter(|&id| hires_free(id));
         let words = words(text.lang);
-        Turn { telling, words, seat, gives, acts, now, patrols, sender: None }
+        Turn { telling, words, seat, gives, acts, now, patrols, sender: None, watches: 0 }
     }
 
     fn take(&mut self, event: &Event) {
@@ -341,6 +345,7 @@ impl<'a> Turn<'a> {
                 let great = Act { said: self.said(event), weight: Weight::Great };
                 self.acts.insert(0, great);
             }
+            Event::Alert { watch: Watch::Alliance, change: 1.., .. } => self.watches += 1,
             Event::Cruiser { from, to, .. } => self.patrol(text.words.the_cruiser, *from, *to),
             Event::Cutter { from, to, .. } => self.patrol(text.words.the_cutter, *from, *to),
             Event::Corvette { from, to, .. } => self.patrol(text.words.the_corvette, *from, *to),
@@ -592,7 +597,9 @@ impl<'a> Turn<'a> {
 
     fn told(mut self) -> Vec<Act> {
         self.begin(Kind::Other, String::new());
-        let sent: Vec<String> = self.sent().collect();
+        let watches = (CARRIED && self.watches > 0)
+            .then(|| self.telling.text.count(self.words.watches, self.watches));
+        let sent: Vec<String> = watches.into_iter().chain(self.sent()).collect();
         self.acts.extend(sent.into_iter().map(|said| Act { said, weight: Weight::Small }));
         self.acts
     }
