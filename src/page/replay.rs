@@ -47,7 +47,7 @@ pub fn replay_bar(
                 { glyph(Icon::ArrowLeft) }
             </button>
             <span class="slide">
-                <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide}
+                <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide} data-anytime=""
                     aria-label={fill(words.replay_at, &[("n", &moment), ("all", &all)])} title={words.replay_keys} />
                 { marks(session, all) }
             </span>

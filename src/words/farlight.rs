@@ -13,7 +13,8 @@ pub use verb::Verbs;
 pub use warning::Warning;
 
 use super::french::{French, french};
-use super::{Lang, count, fill};
+use super::{Lang, count, fill, lower};
+use rules::Seat;
 use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, View};
 use std::fmt::Display;
 
@@ -49,6 +50,7 @@ super::catalogue! {
         ends_soon: "{mission} may end the match · {who}", "{mission} peut finir la partie · {who}";
         ends_ready: "{name}: ready", "{name} : prêt";
         ends_one_win: "{name}: lacks {what}", "{name} : il manque {what}";
+        ends_now: "The match ends with this round", "La partie finit avec cette manche";
         ends_many: "May be the last round · {who}", "Peut-être la dernière manche · {who}";
         one_win: "one part or service", "une pièce ou un service";
         outbid: "Outbid {name} there: {what}", "Surenchérissez sur {name} : {what}";
@@ -73,7 +75,7 @@ super::catalogue! {
         lacks_short: "Lacks", "Manque";
         standing: "{name}: {n}", "{name} : {n}";
         by_round: "Points by round", "Les points par manche";
-        lost_missions: "Missions made the difference. Try next: be ready for the last ones, which are worth most, with a ship and a tile.", "Les missions ont fait la différence. À essayer : être prêt pour les dernières, les plus chères, avec un vaisseau et une tuile.";
+        lost_missions: "Missions made the difference. Try next: on the last ones, worth most, be ready and bid highest; who flies second gets half.", "Les missions ont fait la différence. À essayer : pour les dernières, les plus chères, être prêt et miser le plus ; le second n'en a que la moitié.";
         lost_awards: "You fell behind on awards. Try next: from the middle on, watch who leads each; it is worth a mission.", "Vous avez perdu sur les récompenses. À essayer : dès le milieu, guetter qui les mène ; chacune vaut une mission.";
         lost_tokens: "You fell behind on what was left over. Try next: keep the crew you do not need; three make a point.", "Vous avez perdu sur les jetons restants. À essayer : garder l'équipage inutile ; trois font un point.";
         won_missions: "Your missions won it.", "Vos missions ont fait la différence.";
@@ -201,6 +203,7 @@ super::catalogue! {
         ready_if_won: "ready if your bids win", "prêt si vos mises gagnent";
         can_fly: "Ready", "Prêt";
         ready_by_launch: "Ready by the launch", "Prêt au lancement";
+        due_by_launch: "{what} by the launch", "{what} au lancement";
         zero_alone: "A 0 alone cannot fly", "Un 0 seul ne part pas";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
         board: "The table in words", "La table en mots";
@@ -489,6 +492,20 @@ impl PartWords {
         let head = fill(&self.count(words.board_mission, card.points), &values);
         let last = if card.climactic { format!(" ({})", words.climactic) } else { String::new() };
         format!("{head}{last}, {}", self.asks_for(id))
+    }
+
+    /// How a seat's ship stands to a mission; what it gets by the launch anyway it does not lack.
+    pub fn stands(&self, view: &View, seat: Seat, id: MissionId) -> String {
+        let (now, due) = (view.seats[seat].readiness(id), view.readiness_by_launch(seat, id));
+        if now.is_ready() {
+            self.verdict(id, &now)
+        } else if view.is_ready_by_launch(seat, id) {
+            lower(self.words.ready_by_launch)
+        } else if due == now {
+            self.verdict(id, &now)
+        } else {
+            fill(self.words.due_by_launch, &[("what", &self.verdict(id, &due))])
+        }
     }
 
     /// What a ship lacks for a mission, or what flying it takes.

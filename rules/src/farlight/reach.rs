@@ -6,7 +6,7 @@ use super::award::Standing;
 use super::choice::Phase;
 use super::event::Item;
 use super::launch::account;
-use super::mission::{CREW_PER_BIOTECH, MissionId};
+use super::mission::{CREW_PER_BIOTECH, MissionId, Readiness};
 use super::part::{Benefits, PartId};
 use super::ship::{HIGHEST_DIE, Ship};
 use super::state::Flown;
@@ -202,6 +202,12 @@ impl View {
     /// Whether a seat's ship is ready for a mission by the launch, with what it has and gives itself.
     pub fn is_ready_by_launch(&self, seat: Seat, mission: MissionId) -> bool {
         self.hope(seat).flies(mission)
+    }
+
+    /// What a seat has and lacks for a mission by the launch, with the tokens that it has and its ship gives by then.
+    pub fn readiness_by_launch(&self, seat: Seat, mission: MissionId) -> Readiness {
+        let hope = self.hope(seat);
+        self.seats[seat].readiness_with(mission, hope.crew, hope.science)
     }
 
     /// Whether a seat has flown the mission that is asked about, or passed.

@@ -103,19 +103,18 @@ impl Scene<'_> {
             Event::Auction { target, totals, winner, .. } => {
                 // What nobody contests is seen in passing.
                 let fought = totals.iter().count() > 1;
-                // All that the viewer has fought for stands in one list: what comes after its first is told with it.
-                let own = self.fought();
+                // All that the viewer has bid for from the first that he fought for on stands in one list: what comes
+                // after that is told with it.
+                let own = self.listed();
                 let joins = !own.is_empty();
-                let listed = fought && (!joins || self.concerns(event));
+                let listed = if joins { self.concerns(event) } else { fought };
                 let picture = listed.then(|| picture::auctions(self, own, event)).flatten();
                 let moves = self.won(*target, *winner);
                 // The picture says all of it, but for what decides between equals.
                 let best = winner.and_then(|winner| totals.get(winner));
                 let clear =
                     best.is_some_and(|best| totals.iter().filter(|(_, n)| n == best).count() == 1);
-                let mine = winner.as_ref().is_some_and(mine);
-                // What the viewer has won beside them is told in a line below.
-                let seen = if fought { clear } else { joins && !mine };
+                let seen = if fought { clear } else { joins };
                 let says = if seen { Says::Nothing } else { Says::First };
                 let place = (!joins).then(|| lot(*target));
                 let beat = Beat { moves, picture, says, place, joins, ..Beat::default() };
@@ -125,7 +124,8 @@ impl Scene<'_> {
                     beat.flying(gained.map(|(icon, _, name)| Move::sign(icon, lot(*target), name)))
                 };
                 let weight = if fought { Weight::Read } else { Weight::Plain };
-                let sound = if mine { Sound::Goal } else { Sound::Card };
+                let sound =
+                    if winner.as_ref().is_some_and(mine) { Sound::Goal } else { Sound::Card };
                 let beat = beat.weighing(weight).sounding(sound);
                 self.gains(event).into_iter().fold(beat, gained)
             }
@@ -223,14 +223,13 @@ impl Scene<'_> {
         why.0.is_some() && !known
     }
 
-    /// What the viewer has fought for of all that was sold just before, in that order.
-    fn fought(&self) -> Vec<&Event> {
+    /// What the viewer has bid for of all that was sold just before, from the first that he fought for on.
+    fn listed(&self) -> Vec<&Event> {
         let sold = self.back().take_while(|event| matches!(event, Event::Auction { .. }));
+        let mut own: Vec<&Event> = sold.filter(|event| self.concerns(event)).collect();
+        own.reverse();
         let fought = |event: &&Event| matches!(event, Event::Auction { totals, .. } if totals.iter().count() > 1);
-        let mut fought: Vec<&Event> =
-            sold.filter(fought).filter(|event| self.concerns(event)).collect();
-        fought.reverse();
-        fought
+        own.into_iter().skip_while(|event| !fought(event)).collect()
     }
 
     /// Whether the viewer is part of it, or it is the end: what is shown large of it he reads for as long as he

@@ -1,6 +1,6 @@
 //! Every choice as the text of a button.
 
-use crate::words::{FarlightWords, PartWords, agree, fill, lower};
+use crate::words::{FarlightWords, PartWords, agree, fill};
 use rules::farlight::{
     AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, MissionId, PartId,
     SeatView, Ship, Slot, Target, View,
@@ -84,12 +84,8 @@ impl Verbs<'_> {
 
     /// What the own ship lacks for a mission: nothing that it gives itself by the launch.
     fn stands(&self, id: MissionId) -> String {
-        let ready = self.own.readiness(id);
-        let comes = self.view.viewer.is_some_and(|seat| self.view.is_ready_by_launch(seat, id));
-        if comes && !ready.is_ready() {
-            return lower(self.words.ready_by_launch);
-        }
-        self.parts.verdict(id, &ready)
+        let own = self.view.viewer.map(|seat| self.parts.stands(self.view, seat, id));
+        own.unwrap_or_default()
     }
 
     /// The same in short: it does not say what is the same for every part.

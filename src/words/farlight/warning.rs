@@ -2,7 +2,7 @@
 
 use crate::words::{FarlightWords, Lang, PartWords, fill};
 use rules::Seat;
-use rules::farlight::{MissionId, Reach, Target, View};
+use rules::farlight::{MissionId, Phase, Reach, Target, View};
 use std::fmt::Display;
 
 /// As many parts and services are named at most that a seat may lack one of.
@@ -28,6 +28,10 @@ impl<'a> Warning<'a> {
 
     /// What threatens, in one line, and all that there is to know of it; none while nobody can end the match.
     pub fn said(&self) -> Option<(String, String)> {
+        if self.view.launch.climax && self.view.phase != Phase::Over {
+            let line = self.words.ends_now.to_owned();
+            return Some((line.clone(), line));
+        }
         let all = self.view.ends_in_reach();
         let &(_, id, _) = all.first()?;
         let alone = all.iter().all(|end| end.1 == id);
@@ -100,7 +104,7 @@ impl<'a> Warning<'a> {
     /// What a seat has and lacks for a mission; of a rival what can be done against it.
     fn told(&self, (seat, id, reach): End) -> String {
         let name = self.name(seat);
-        let verdict = self.parts.verdict(id, &self.view.seats[seat].readiness(id));
+        let verdict = self.parts.stands(self.view, seat, id);
         let stands: [(&str, &dyn Display); 2] = [("name", &name), ("n", &verdict)];
         let stands = fill(self.words.tell_total, &stands);
         let stands = format!("{} · {stands}", self.parts.mission(id));

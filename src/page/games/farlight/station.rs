@@ -453,7 +453,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     } else if let Some(ready) = &ready {
                         <p class={classes!("ready", (comes && !zero).then_some("is-ready"))}>
                             <span class="ready-words">{ if zero { words.zero_alone.to_owned() } else { readiness(desk, top, ready) } }</span>
-                            if !comes && !zero { { lacked(top, ready, desk.lang) } }
+                            if !comes && !zero { { lacked(top, &due(desk, top, ready), desk.lang) } }
                         </p>
                     }
                     if !able.is_empty() {
@@ -649,6 +649,12 @@ fn comes(desk: &Desk, id: MissionId, ready: &Readiness) -> bool {
     ready.is_ready() || desk.view.viewer.is_some_and(by_launch)
 }
 
+/// What the viewer's ship has and lacks for a mission once it has all that it gets by the launch anyway.
+fn due(desk: &Desk, id: MissionId, ready: &Readiness) -> Readiness {
+    let own = desk.view.viewer.map(|seat| desk.view.readiness_by_launch(seat, id));
+    own.unwrap_or_else(|| ready.clone())
+}
+
 /// How the ship stands to a mission; that it would be ready if the bids win is said in place of what it lacks.
 fn verdict(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
     if !ready.is_ready() && comes(desk, id, ready) {
@@ -657,7 +663,9 @@ fn verdict(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
     if desk.ready_if_won(id) {
         return capital(desk.lang.farlight().ready_if_won);
     }
-    capital(&PartWords::new(desk.lang).verdict(id, ready))
+    let parts = PartWords::new(desk.lang);
+    let own = desk.view.viewer.map(|seat| parts.stands(desk.view, seat, id));
+    capital(&own.unwrap_or_else(|| parts.verdict(id, ready)))
 }
 
 /// What a ship lacks in signs, where there is no room for words.
