@@ -50,7 +50,7 @@ super::catalogue! {
         ends_soon: "{mission} may end the match · {who}", "{mission} peut finir la partie · {who}";
         ends_ready: "{name}: ready", "{name} : prêt";
         ends_one_win: "{name}: lacks {what}", "{name} : il manque {what}";
-        ends_now: "The match ends with this round", "La partie finit avec cette manche";
+        ends_now: "The last round · {who}", "La dernière manche · {who}";
         ends_many: "May be the last round · {who}", "Peut-être la dernière manche · {who}";
         one_win: "one part or service", "une pièce ou un service";
         outbid: "Outbid {name} there: {what}", "Surenchérissez sur {name} : {what}";

@@ -557,7 +557,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_a_viewer_has_fought_for_is_read_in_one_list() {
+    fn all_that_a_viewer_has_bid_for_since_he_fought_is_read_in_one_list() {
         let (mut lists, mut longest) = (0, 0);
         for seed in 0..6 {
             let told = told(3, seed, Some(Seat(0)));
@@ -575,7 +575,8 @@ mod tests {
                 };
                 let beat = scene.beat(event).unwrap();
                 assert_eq!(beat.joins, since > 0, "the first alone begins");
-                if totals.iter().count() > 1 && totals.get(Seat(0)).is_some() {
+                let fought = totals.iter().count() > 1;
+                if (fought || since > 0) && totals.get(Seat(0)).is_some() {
                     since += 1;
                     let lots = beat.picture.unwrap().matches("told-lot").count();
                     assert_eq!(lots, since);

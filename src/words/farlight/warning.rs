@@ -2,7 +2,7 @@
 
 use crate::words::{FarlightWords, Lang, PartWords, fill};
 use rules::Seat;
-use rules::farlight::{MissionId, Phase, Reach, Target, View};
+use rules::farlight::{MissionId, Reach, Target, View};
 use std::fmt::Display;
 
 /// As many parts and services are named at most that a seat may lack one of.
@@ -28,10 +28,6 @@ impl<'a> Warning<'a> {
 
     /// What threatens, in one line, and all that there is to know of it; none while nobody can end the match.
     pub fn said(&self) -> Option<(String, String)> {
-        if self.view.launch.climax && self.view.phase != Phase::Over {
-            let line = self.words.ends_now.to_owned();
-            return Some((line.clone(), line));
-        }
         let all = self.view.ends_in_reach();
         let &(_, id, _) = all.first()?;
         let alone = all.iter().all(|end| end.1 == id);
@@ -46,7 +42,11 @@ impl<'a> Warning<'a> {
                 who += &self.stands(end, alone);
             }
         }
-        let line = if alone { self.words.ends_soon } else { self.words.ends_many };
+        let line = match (self.view.launch.climax, alone) {
+            (true, _) => self.words.ends_now,
+            (false, true) => self.words.ends_soon,
+            (false, false) => self.words.ends_many,
+        };
         let values: [(&str, &dyn Display); 2] =
             [("mission", &self.parts.mission(id)), ("who", &who)];
         let line = fill(line, &values);
