@@ -317,6 +317,37 @@ fn before_tiles_are_turned_up_only_what_is_bid_on_is_forecast() {
     assert_eq!(flown(&game, Some(JOHN), LISA), Some(card.half_points()));
 }
 
+/// What a ship gives by the launch it does not lack: whoever then lacks nothing is ready, and at the launch itself
+/// nothing more comes.
+#[test]
+fn what_comes_by_the_launch_is_not_lacking() {
+    let (mut comes, mut ready) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Farlight::deal(&Table { seats: 3 }, Seed(seed), &mut Silent).unwrap();
+        let mut rng = crate::Rng::new(Seed(seed), 9);
+        while let Some(seat) = game.deciders().iter().next() {
+            let view = game.view(None);
+            for (whose, id) in
+                Seat::all(3).flat_map(|one| view.active_missions().map(move |id| (one, id)))
+            {
+                let (now, due) =
+                    (view.seats[whose].readiness(id), view.readiness_by_launch(whose, id));
+                if due.is_ready() {
+                    assert!(view.is_ready_by_launch(whose, id), "seed {seed}");
+                    ready += 1;
+                }
+                if view.phase == Phase::Launch {
+                    assert_eq!(now, due, "seed {seed}");
+                }
+                comes += usize::from(due.science_missing < now.science_missing);
+            }
+            let choice = *rng.pick(&game.choices(seat)).unwrap();
+            game.apply(seat, choice, &mut Silent).unwrap();
+        }
+    }
+    assert!(comes > 100 && ready > 100, "{comes} {ready}");
+}
+
 /// An overhaul goes to the lowest of the dice, so that the others serve what they are good for.
 #[test]
 fn an_overhaul_by_the_launch_is_reckoned_where_it_helps_most() {

@@ -455,6 +455,14 @@ fn goods_of_any_kind_are_picked_together() {
     let hold = |cargo, contraband| together(seize(Pool::Hold), Choice::Dump, cargo, contraband);
     assert_eq!([hold(3, 2), hold(3, 3), hold(4, 0)], [true, false, false]);
     assert!(together(seize(Pool::Goods), Choice::Dump, 4, 1));
+    let mut few = scene.clone();
+    few.captain().hold = Default::default();
+    few.goods(Good::Cargo, 1, 2);
+    let due = |scene: &Scene, from| {
+        SeizeGoods { left: 5, cause, from: Later(from) }.due(scene.board().captain(Seat(0)))
+    };
+    assert_eq!(due(&scene, Pool::Hold), 5);
+    assert_eq!(due(&few, Pool::Hold), 1, "no more than there is, less what is stowed away");
     let load = Frame::from(LoadGoods { left: 2, cause });
     let loads = |cargo, contraband| together(load.clone(), Choice::Fetch, cargo, contraband);
     assert_eq!([loads(1, 1), loads(2, 1)], [true, false]);
