@@ -453,7 +453,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     } else if let Some(ready) = &ready {
                         <p class={classes!("ready", (comes && !zero).then_some("is-ready"))}>
                             <span class="ready-words">{ if zero { words.zero_alone.to_owned() } else { readiness(desk, top, ready) } }</span>
-                            if !comes && !zero { { lacked(top, &due(desk, top, ready), desk.lang) } }
+                            if !comes && !zero { { lacked(top, &by_launch(desk, top, ready), desk.lang) } }
                         </p>
                     }
                     if !able.is_empty() {
@@ -650,7 +650,7 @@ fn comes(desk: &Desk, id: MissionId, ready: &Readiness) -> bool {
 }
 
 /// What the viewer's ship has and lacks for a mission once it has all that it gets by the launch anyway.
-fn due(desk: &Desk, id: MissionId, ready: &Readiness) -> Readiness {
+fn by_launch(desk: &Desk, id: MissionId, ready: &Readiness) -> Readiness {
     let own = desk.view.viewer.map(|seat| desk.view.readiness_by_launch(seat, id));
     own.unwrap_or_else(|| ready.clone())
 }
