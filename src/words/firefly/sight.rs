@@ -404,7 +404,10 @@ impl Sights<'_> {
             });
         let left = captain.has(Good::Fuel).saturating_sub(plan.fuel);
         let next = captain.burn_cost_from(end, self.view.cruiser);
-        let short = !plan.under_way && left < plan.fuel.min(next) && !sells;
+        // The rest of the way may be moseyed.
+        let rest = plan.way.len() - plan.leg;
+        let walks = rest > 0 && rest <= captain.mosey().into();
+        let short = !plan.under_way && left < plan.fuel.min(next) && !sells && !walks;
         let values: [(&str, &dyn Display); 2] = [("n", &left), ("name", &self.text.place(end))];
         short.then(|| fill(self.words().last_fuel, &values))
     }

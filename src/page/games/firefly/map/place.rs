@@ -254,8 +254,12 @@ impl Place<'_> {
 
     /// How many turns a way takes that is too long for one, and their fuel.
     fn later(&self, plan: &Plan) -> Option<String> {
-        let flights = plan.way.len().div_ceil(plan.range.max(1));
-        let fuel = usize::from(plan.fuel) * flights;
+        let range = plan.range.max(1);
+        let (flights, last) = (plan.way.len().div_ceil(range), plan.way.len() % range);
+        let mosey = self.view.viewer.map_or(0, |seat| self.view.captain(seat).mosey());
+        // A short last leg is moseyed.
+        let burns = flights - usize::from((1..=mosey.into()).contains(&last));
+        let fuel = usize::from(plan.fuel) * burns;
         let line = || fill(self.words().turns, &[("n", &flights), ("fuel", &fuel)]);
         (flights > 1 && !plan.under_way).then(line)
     }
