@@ -349,4 +349,32 @@ mod tests {
         let takes = "the Corvette: the flight ends there; fugitives in the hold are gone";
         assert!(risk.as_ref().is_some_and(|risk| risk.contains(takes)), "{risk:?}");
     }
+
+    /// Whoever burns his last fuel is warned, unless what is left of the way is moseyed.
+    #[test]
+    fn a_way_that_ends_with_a_mosey_needs_no_fuel_for_it() {
+        let (mut warned, mut walked) = (0, 0);
+        for seed in 0..8 {
+            let (_, mut view, legal) = at_turn(seed);
+            let seat = view.viewer.expect("a viewer");
+            view.board.captains[seat].hold[Good::Fuel] = 1;
+            view.board.captains[seat].stash[Good::Fuel] = 0;
+            let sights =
+                Sights { view: &view, names: &[], flags: &[], text: FireflyText::new(Lang::En) };
+            for to in view.chart().sectors() {
+                let Some(plan) = plan(&view, &legal, to).filter(|plan| plan.mosey.is_empty())
+                else {
+                    continue;
+                };
+                let said = sights.warning(&plan).unwrap_or_default();
+                let rest = plan.way.len() - plan.leg;
+                if rest == 1 {
+                    assert!(!said.contains("no full burn"), "{said}");
+                    walked += 1;
+                }
+                warned += usize::from(rest != 1 && said.contains("no full burn"));
+            }
+        }
+        assert!(warned > 10 && walked > 10, "{warned} {walked}");
+    }
 }
