@@ -81,13 +81,13 @@ fn sides(cell: &Cell) -> impl Iterator<Item = (u16, u16)> {
     cell.ring.iter().copied().zip(next.copied())
 }
 
-/// Whether a chart of this size is much broader than its window, as several boards are.
+/// Whether a chart of this size is much broader than high, as several boards are.
 pub fn is_broad((width, height): At) -> bool {
     CARRIED && 2 * width > 3 * height
 }
 
 impl Sheet {
-    /// Whether it shows several boards.
+    /// Whether it is much broader than high.
     pub fn is_broad(&self) -> bool {
         is_broad(self.size)
     }

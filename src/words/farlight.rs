@@ -501,10 +501,9 @@ impl PartWords {
             self.verdict(id, &now)
         } else if view.is_ready_by_launch(seat, id) {
             lower(self.words.ready_by_launch)
-        } else if due == now {
-            self.verdict(id, &now)
         } else {
-            fill(self.words.due_by_launch, &[("what", &self.verdict(id, &due))])
+            let said = self.verdict(id, &due);
+            if due == now { said } else { fill(self.words.due_by_launch, &[("what", &said)]) }
         }
     }
 

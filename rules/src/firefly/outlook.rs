@@ -254,7 +254,9 @@ impl View {
         let Some(goal) = self.goal(seat).filter(|_| !self.is_at_dusk()) else { return false };
         let talks = goal.talks_to().is_some();
         let action = if talks { Action::Deal } else { Action::Work };
-        let open = self.turn == seat && self.has_action(action);
+        // Whoever works it has spent the action.
+        let works = self.errand.as_ref().is_some_and(|one| matches!(one.task, Task::Goal(_)));
+        let open = self.turn == seat && (works || self.has_action(action));
         let more = self.turns_left(seat).map(|n| n.saturating_sub((self.turn == seat).into()));
         (talks || goal.takes_work()) && more == Some(0) && !open
     }

@@ -657,9 +657,6 @@ fn by_launch(desk: &Desk, id: MissionId, ready: &Readiness) -> Readiness {
 
 /// How the ship stands to a mission; that it would be ready if the bids win is said in place of what it lacks.
 fn verdict(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
-    if !ready.is_ready() && comes(desk, id, ready) {
-        return desk.lang.farlight().ready_by_launch.to_owned();
-    }
     if desk.ready_if_won(id) {
         return capital(desk.lang.farlight().ready_if_won);
     }
