@@ -8,7 +8,12 @@ use bots::Level;
 use rules::Seat;
 
 /// How much it may think: it is asked once, and nobody waits for it.
-const NODES: u32 = 60_000;
+pub const NODES: u32 = 60_000;
+
+/// By how many points a choice falls short, from thousandths: a bot tries out too few games to tell less than one.
+pub fn points(short: i64) -> i64 {
+    (short + 500) / 1000
+}
 
 /// What the advice needs.
 #[derive(Properties, PartialEq)]
@@ -58,7 +63,7 @@ pub fn Advice(props: &AdviceProps) -> Html {
             said.set((moment, words.advise_waits.to_owned()));
             let (said, course) = (said.setter(), course.clone());
             let asked = Thinker::new(Callback::from(move |(order, best, short)| {
-                let text = course.advice(best, weighed, short, lang).unwrap_or_default();
+                let text = course.advice(best, weighed, points(short), lang).unwrap_or_default();
                 said.set((Some(order), text));
             }));
             asked.ask(Query { course: then, seat, level: Level::Expert, nodes: NODES, weighed });

@@ -100,9 +100,9 @@ pub trait AnyCourse {
     fn chooser(&self, order: usize) -> Option<Seat>;
     /// Whether somebody who looks back at a choice is told what a strong bot would have chosen.
     fn advises(&self) -> bool;
-    /// What of it is said: the places of its choice and of the one that was made, and by how much the latter
-    /// falls short. Nothing where there was no choice.
-    fn advice(&self, best: usize, made: usize, short: i64, lang: Lang) -> Option<String>;
+    /// What of it is said: the places of its choice and of the one that was made, and by how many
+    /// points the latter falls short. Nothing where there was no choice.
+    fn advice(&self, best: usize, made: usize, points: i64, lang: Lang) -> Option<String>;
     /// The headline of what the latest choice led to where it is everybody's deed.
     fn jointly(&self, listener: &Listener) -> Option<&'static str>;
     /// Whose deed or turn is told after a choice, and what of it where it is the listener's own.
@@ -135,7 +135,13 @@ pub trait AnyCourse {
     /// The headline while the account is being counted before one's eyes.
     fn counting(&self, lang: Lang) -> Option<&'static str>;
     /// The account at the end, which says whether all has been counted.
-    fn scores(&self, listener: &Listener, link: String, counted: UseStateSetter<bool>) -> Html;
+    fn scores(
+        &self,
+        listener: &Listener,
+        link: String,
+        review: Html,
+        counted: UseStateSetter<bool>,
+    ) -> Html;
 }
 
 /// The course of a match of any game; two are the same when they are one.
@@ -304,13 +310,13 @@ impl<G: PageGame> AnyCourse for Course<G> {
         G::ADVISES
     }
 
-    fn advice(&self, best: usize, made: usize, short: i64, lang: Lang) -> Option<String> {
+    fn advice(&self, best: usize, made: usize, points: i64, lang: Lang) -> Option<String> {
         let legal = self.shown().legal();
         if !G::ADVISES || legal.len() < 2 {
             return None;
         }
         let view = self.shown().view(self.shown().decider());
-        Some(G::advice(&view, legal.get(best)?, legal.get(made)?, short, lang))
+        Some(G::advice(&view, legal.get(best)?, legal.get(made)?, points, lang))
     }
 
     fn jointly(&self, listener: &Listener) -> Option<&'static str> {
@@ -479,7 +485,13 @@ impl<G: PageGame> AnyCourse for Course<G> {
         G::counting(lang)
     }
 
-    fn scores(&self, listener: &Listener, link: String, counted: UseStateSetter<bool>) -> Html {
+    fn scores(
+        &self,
+        listener: &Listener,
+        link: String,
+        review: Html,
+        counted: UseStateSetter<bool>,
+    ) -> Html {
         let Some(results) = self.played().state().results() else { return Html::default() };
         G::scores(ScoresProps {
             view: Rc::new(self.played().view(None)),
@@ -488,6 +500,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             company: listener.company.clone(),
             prefs: listener.prefs,
             link,
+            review,
             counted,
         })
     }

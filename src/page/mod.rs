@@ -32,6 +32,8 @@ mod program;
 mod recap;
 mod replay;
 mod results;
+#[cfg(feature = "faraway")]
+mod review;
 mod rules_page;
 mod session;
 mod settings;

@@ -16,6 +16,8 @@ use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::recap::recap;
 use crate::page::replay::{leaf, replay_bar};
+#[cfg(feature = "faraway")]
+use crate::page::review::{Review, Weighed};
 use crate::page::rules_page::{self, Rules};
 use crate::page::session::{Session, Step};
 use crate::page::settings::settings_panel;
@@ -93,11 +95,17 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     }
     let ended = use_end(session.is_over() && !plays);
     let counted = use_state_eq(|| false);
+    #[cfg(feature = "faraway")]
+    let weighed: Weighed = use_mut_ref(Vec::new);
     {
         let counted = counted.setter();
+        #[cfg(feature = "faraway")]
+        let weighed = weighed.clone();
         use_effect_with(session.is_over(), move |&over| {
             if !over {
                 counted.set(false);
+                #[cfg(feature = "faraway")]
+                weighed.borrow_mut().clear();
             }
         });
     }
@@ -116,6 +124,8 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         since,
         ended,
         counted,
+        #[cfg(feature = "faraway")]
+        weighed,
         hints,
     };
     let status = page.status();
@@ -306,6 +316,9 @@ struct Page {
     ended: bool,
     /// Whether that has been counted to its end, where it is before one's eyes.
     counted: UseStateHandle<bool>,
+    /// What has been weighed of it since.
+    #[cfg(feature = "faraway")]
+    weighed: Weighed,
     hints: Hints,
 }
 
@@ -600,9 +613,27 @@ impl Page {
             return hand_over(company.name(seat), company.colour(seat), take, self.words());
         }
         if over && !*self.looking {
-            return session.course.scores(&self.listener, self.game_link(), self.counted.setter());
+            let (link, counted) = (self.game_link(), self.counted.setter());
+            return session.course.scores(&self.listener, link, self.review(), counted);
         }
         self.table()
+    }
+
+    /// What has all of one's choices weighed, in the one program whose game tells it.
+    #[cfg(feature = "faraway")]
+    fn review(&self) -> Html {
+        let course = self.session.course.clone();
+        let viewer = self.listener.viewer.filter(|_| course.advises());
+        let look = self.session.dispatcher();
+        let look = Callback::from(move |moment| look.dispatch(Step::Look(moment)));
+        viewer.map_or_else(Html::default, |viewer| {
+            html! { <Review {course} {viewer} lang={self.lang()} weighed={self.weighed.clone()} {look} /> }
+        })
+    }
+
+    #[cfg(not(feature = "faraway"))]
+    fn review(&self) -> Html {
+        Html::default()
     }
 
     fn table(&self) -> Html {

@@ -169,6 +169,10 @@ super::catalogue! {
         advise: "Best choice?", "Meilleur choix ?";
         advise_next: "Your next choice", "Votre choix suivant";
         advise_waits: "An expert thinks about it…", "Un expert y réfléchit…";
+        review: "What should I have done?", "Qu'aurais-je dû faire ?";
+        review_so_far: "{n} of your {all} choices weighed…", "{n} de vos {all} choix pesés…";
+        review_done: "Of your {all} choices an expert would have made these otherwise:", "De vos {all} choix, un expert aurait fait autrement :";
+        review_fine: "Your {all} choices: none that an expert would have bettered by a point.", "Vos {all} choix : aucun qu'un expert eût amélioré d'un point.";
         undo_over: "The match is over. Taking your last choice back opens it again.", "La partie est finie. Annuler votre dernier choix la rouvre.";
         replay_whole: "Look back from the start", "Revoir la partie du début";
         replay_at: "Move {n} of {all}", "Coup {n} sur {all}";

@@ -152,6 +152,8 @@ pub struct ScoresProps<G: PageGame> {
     pub prefs: Prefs,
     /// The address of the match with all its choices, for who is told of it.
     pub link: String,
+    /// What has the viewer's choices weighed, where that can be had.
+    pub review: Html,
     /// Is told whether all has been counted, by a game that counts before one's eyes.
     pub counted: UseStateSetter<bool>,
 }
@@ -203,12 +205,12 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// Whether somebody who looks back at a choice is told what a strong bot would have chosen.
     const ADVISES: bool = false;
 
-    /// What such a bot would have chosen, and by how much what was made falls short of it, in thousandths.
+    /// What such a bot would have chosen, and by how many points what was made falls short of it.
     fn advice(
         _view: &Self::View,
         _best: &Self::Choice,
         _made: &Self::Choice,
-        _short: i64,
+        _points: i64,
         _lang: Lang,
     ) -> String {
         String::new()

@@ -555,7 +555,9 @@ impl FireflyText {
         let captain = view.captain(seat);
         let moves = view.chart().moves(captain.sector?, view.goal_place(seat)?);
         let flights = u16::from(moves.div_ceil(captain.range().max(1)));
-        let left = view.turns_left(seat).filter(|_| !view.over)?;
+        // A turn whose actions are spent takes nobody anywhere.
+        let spent = view.turn == seat && view.flight.is_none() && view.actions_left() == 0;
+        let left = view.turns_left(seat).filter(|_| !view.over)?.saturating_sub(spent.into());
         (flights > 0 && left > 0 && left < flights + 3)
             .then(|| self.count(self.around().turns_left, left))
     }

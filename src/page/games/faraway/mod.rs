@@ -60,14 +60,12 @@ impl PageGame for Faraway {
 
     const ADVISES: bool = true;
 
-    fn advice(view: &View, best: &Choice, made: &Choice, short: i64, lang: Lang) -> String {
+    fn advice(view: &View, best: &Choice, made: &Choice, n: i64, lang: Lang) -> String {
         let words = lang.faraway();
         let said = |choice: &Choice| match choice {
             Choice::Settle(id) => CardWords::new(lang).sanctuary_short(*id),
             Choice::Keep(_) | Choice::Explore(_) | Choice::Take(_) => verb(choice, words),
         };
-        // A bot tries out too few games to tell less than one.
-        let n = (short + 500) / 1000;
         let template = if best == made {
             words.advice_same
         } else if n > 0 {

@@ -81,6 +81,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                     }
                 }) }</p>
                 { for verdict(props, &ranked, done).into_iter().map(|line| html! { <p>{ line }</p> }) }
+                if done { { props.review.clone() } }
                 <div class="scores-steps">
                     <button class="button quiet" onclick={to(0)}>{ shell.count_again }</button>
                     if !done { <button class="button primary" onclick={to(all)}>{ shell.skip }</button> }

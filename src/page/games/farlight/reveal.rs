@@ -12,7 +12,7 @@ use crate::page::store;
 use crate::page::token::token;
 use crate::words::{PartWords, Telling, fill};
 use rules::Seat;
-use rules::farlight::{Event, Farlight, PartId, Target, View};
+use rules::farlight::{Event, Farlight, PartId, Service, Target, View};
 
 /// A round whose tiles were turned up.
 pub struct News<'a> {
@@ -175,6 +175,27 @@ fn bid_on<'a>(
     }
 }
 
+/// What a service has done for whoever won it, or what it gives.
+fn gained(
+    props: &TableProps<Farlight>,
+    news: &News,
+    telling: &Telling,
+    target: Target,
+) -> Option<String> {
+    let Target::Service(service) = target else { return None };
+    let done = |event: &&Event| match service {
+        Service::Repair => matches!(event, Event::Repair { .. }),
+        Service::Engineer => matches!(event, Event::Engineer { .. }),
+        Service::Hire | Service::Discover => false,
+    };
+    let told = news.since.iter().map(|(_, event)| event).find(done);
+    let gives = || format!("+{}", PartWords::new(props.prefs.lang).service(service).1);
+    match service {
+        Service::Hire | Service::Discover => Some(gives()),
+        Service::Repair | Service::Engineer => told.map(|event| telling.tell(event).join(" ")),
+    }
+}
+
 fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: &Event) -> Html {
     let Event::Auction { target, totals, winner, .. } = event else { return Html::default() };
     let (colours, viewer) = (&props.company.colours, props.view.viewer);
@@ -187,7 +208,9 @@ fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: 
         (None, Some(0)) => Some(words.lost_zero.to_owned()),
         _ => None,
     };
-    let why = winner.and_then(|winner| telling.tie(totals, winner)).into_iter().chain(lost);
+    let tie = winner.and_then(|winner| telling.tie(totals, winner));
+    let gained = winner.and_then(|_| gained(props, news, telling, *target));
+    let why = gained.into_iter().chain(tie).chain(lost);
     html! {
         <>
             <span class="unseen">{ telling.tell(event).join(" ") }</span>

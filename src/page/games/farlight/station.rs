@@ -453,7 +453,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     } else if let Some(ready) = &ready {
                         <p class={classes!("ready", (comes && !zero).then_some("is-ready"))}>
                             <span class="ready-words">{ if zero { words.zero_alone.to_owned() } else { readiness(desk, top, ready) } }</span>
-                            if !comes && !zero { { lacked(top, &by_launch(desk, top, ready), desk.lang) } }
+                            if !comes && !zero && !desk.ready_if_won(top) { { lacked(top, &by_launch(desk, top, ready), desk.lang) } }
                         </p>
                     }
                     if !able.is_empty() {

@@ -93,6 +93,13 @@ in_every_browser! {
             assert_eq!(pair[0], pair[1]);
         }
         assert_eq!(page.axe(), [""; 0]);
+        // Who always lays the first card hears soon what would have been better, and looks back at it.
+        page.click(By::Role("button", "What should I have done?"));
+        page.wait_for(".review li .button");
+        page.click(".review li .button");
+        page.wait_for(".replay");
+        page.click(By::Role("button", "Back to the scores"));
+        page.wait_for(".review li .button");
         // What lies over the table is closed to the table, not to the account.
         page.click(By::Role("button", "Look at the table"));
         page.wait_for(".journey");
