@@ -10,12 +10,12 @@
     reason = "nothing of the page can be reached from outside: here it says that other rooms use it"
 )]
 
-#[cfg(feature = "faraway")]
-mod advice;
 mod any;
 mod app;
 mod browser;
 mod copy;
+#[cfg(feature = "faraway")]
+mod counsel;
 mod deal;
 mod drive;
 mod gallery;
@@ -32,8 +32,6 @@ mod program;
 mod recap;
 mod replay;
 mod results;
-#[cfg(feature = "faraway")]
-mod review;
 mod rules_page;
 mod session;
 mod settings;

@@ -6,6 +6,8 @@ use crate::icons::{Icon, glyph};
 use crate::page::any::{Listener, Opened};
 use crate::page::browser;
 use crate::page::copy::CopyLink;
+#[cfg(feature = "faraway")]
+use crate::page::counsel::{Counsel, Weighed};
 use crate::page::deal;
 use crate::page::drive::{use_bots, use_follow, use_save};
 use crate::page::games::Company;
@@ -16,8 +18,6 @@ use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::recap::recap;
 use crate::page::replay::{leaf, replay_bar};
-#[cfg(feature = "faraway")]
-use crate::page::review::{Review, Weighed};
 use crate::page::rules_page::{self, Rules};
 use crate::page::session::{Session, Step};
 use crate::page::settings::settings_panel;
@@ -101,11 +101,11 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         let counted = counted.setter();
         #[cfg(feature = "faraway")]
         let weighed = weighed.clone();
-        use_effect_with(session.is_over(), move |&over| {
+        use_effect_with((session.order(), session.is_over()), move |&(_, over)| {
+            #[cfg(feature = "faraway")]
+            weighed.borrow_mut().clear();
             if !over {
                 counted.set(false);
-                #[cfg(feature = "faraway")]
-                weighed.borrow_mut().clear();
             }
         });
     }
@@ -614,25 +614,26 @@ impl Page {
         }
         if over && !*self.looking {
             let (link, counted) = (self.game_link(), self.counted.setter());
-            return session.course.scores(&self.listener, link, self.review(), counted);
+            return session.course.scores(&self.listener, link, self.counsel(), counted);
         }
         self.table()
     }
 
-    /// What has all of one's choices weighed, in the one program whose game tells it.
+    /// What an expert would have chosen, in the one program whose game tells it.
     #[cfg(feature = "faraway")]
-    fn review(&self) -> Html {
+    fn counsel(&self) -> Html {
         let course = self.session.course.clone();
-        let viewer = self.listener.viewer.filter(|_| course.advises());
-        let look = self.session.dispatcher();
-        let look = Callback::from(move |moment| look.dispatch(Step::Look(moment)));
-        viewer.map_or_else(Html::default, |viewer| {
-            html! { <Review {course} {viewer} lang={self.lang()} weighed={self.weighed.clone()} {look} /> }
-        })
+        if !course.advises() {
+            return Html::default();
+        }
+        let (viewer, weighed) = (self.listener.viewer, self.weighed.clone());
+        let session = self.session.dispatcher();
+        let look = Callback::from(move |moment| session.dispatch(Step::Look(moment)));
+        html! { <Counsel {course} {viewer} lang={self.lang()} {weighed} {look} /> }
     }
 
     #[cfg(not(feature = "faraway"))]
-    fn review(&self) -> Html {
+    fn counsel(&self) -> Html {
         Html::default()
     }
 
@@ -648,7 +649,7 @@ impl Page {
     fn foot(&self) -> Option<Html> {
         let session = &self.session;
         if session.course.moment().is_some() {
-            return Some(replay_bar(session, self.branch(), &self.listener));
+            return Some(replay_bar(session, self.branch(), &self.listener, self.counsel()));
         }
         if self.plays || session.is_over() && !self.ended {
             return None;

@@ -1,8 +1,6 @@
 //! Leafing through a match: a slider and keys, by choice and by round.
 
 use crate::icons::{Icon, glyph};
-#[cfg(feature = "faraway")]
-use crate::page::advice::Advice;
 use crate::page::any::Listener;
 use crate::page::input::{hand_on, typed};
 use crate::page::prelude::*;
@@ -14,6 +12,7 @@ pub fn replay_bar(
     session: &UseReducerHandle<Session>,
     branch: Callback<MouseEvent>,
     listener: &Listener,
+    counsel: Html,
 ) -> Html {
     let lang = listener.prefs.lang;
     let words = lang.words();
@@ -60,7 +59,7 @@ pub fn replay_bar(
                 aria-label={words.replay_after} title={words.replay_after}>
                 { glyph(Icon::Step) }
             </button>
-            { advice(session, listener, &look) }
+            { counsel }
             <span class="replay-at">{ done(session, listener, moment) }</span>
             <button class="button" onclick={branch} disabled={end}>{ words.play_from_here }</button>
         </nav>
@@ -148,28 +147,4 @@ pub fn leaf(session: &Session, key: &str, inside: bool) -> Option<Option<usize>>
 /// The moments at which a round was opened.
 fn rounds(session: &Session) -> impl Iterator<Item = usize> {
     (0..=session.order()).filter(|&order| session.course.opens_round(order))
-}
-
-/// What an expert would have chosen, in the one program whose game tells it; at another's step the way on to
-/// the next that is the viewer's.
-#[cfg(feature = "faraway")]
-fn advice(session: &Session, listener: &Listener, look: &Callback<Option<usize>>) -> Html {
-    let (course, lang, viewer) = (&session.course, listener.prefs.lang, listener.viewer);
-    if !course.advises() {
-        return Html::default();
-    }
-    let own = |at: &usize| viewer.is_some() && course.chooser(at + 1) == viewer;
-    let now = session.shown();
-    match (now + 1..session.order()).find(own).filter(|_| !own(&now)) {
-        Some(next) => {
-            let onclick = look.reform(move |_: MouseEvent| Some(next));
-            html! { <button key="to-own" class="button advise" data-anytime="" {onclick}>{ lang.words().advise_next }</button> }
-        }
-        None => html! { <Advice course={course.clone()} {viewer} {lang} /> },
-    }
-}
-
-#[cfg(not(feature = "faraway"))]
-fn advice(_: &Session, _: &Listener, _: &Callback<Option<usize>>) -> Html {
-    Html::default()
 }
