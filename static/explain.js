@@ -83,12 +83,16 @@
     const lines = thing.dataset.said?.split('\n') ?? [];
     lines.forEach((line, at) => add(at ? 'p' : 'strong', line));
     const { en: rule, fr: regle } = words.get('rule') ?? { en: 'Rule', fr: 'Règle' };
-    const told = new Set();
-    for (const id of thing.dataset.explain.split(' ')) {
-      const word = words.get(id);
-      if (!word || told.has(id)) continue;
-      told.add(id);
-      const line = add('p', said(word) + ' ');
+    const told = [...new Set(thing.dataset.explain.split(' '))].map((id) => words.get(id)).filter((word) => word);
+    // On a phone much that is always the same is folded away: what this one thing is stands before it.
+    const signs = innerWidth < 700 && told.length > 3 && words.get('signs');
+    const fold = signs ? add('details', '') : card;
+    if (signs) {
+      add('summary', said(signs), fold);
+      fold.ontoggle = () => place(thing);
+    }
+    for (const word of told) {
+      const line = add('p', said(word) + ' ', fold);
       if (word.anchor && word.anchor !== '-') {
         const link = add('a', french() ? regle : rule, line);
         link.href = `#/rules/${game()}/${word.anchor}`;
@@ -240,7 +244,7 @@
       event.stopImmediatePropagation();
       return;
     }
-    if (isLayer(event.target)) return follow(event);
+    if (isLayer(event.target)) return event.target.closest('summary') ? undefined : follow(event);
     const look = event.target.closest?.('[data-look]');
     if (look && look === looked && !acts) {
       event.preventDefault();

@@ -705,7 +705,7 @@ impl Page {
                 // On a phone the rest lies in a menu.
                 <button class="button quiet after-open" popovertarget="after-more">{ words.more }</button>
                 <div id="after-more" class="after-more" popover="auto">
-                    <button class="button quiet" popovertarget="after-more" popovertargetaction="hide" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
+                    <button class="button quiet" popovertarget="after-more" popovertargetaction="hide" onclick={self.step(|| Step::Look(Some(0)))}>{ words.replay_whole }</button>
                     <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
                     <CopyLink text={self.seed_link()} label={words.challenge} />
                     <a class="button quiet" href="#/">{ words.home }</a>

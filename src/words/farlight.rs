@@ -59,6 +59,7 @@ super::catalogue! {
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         ends_bid: "{name}: has bid on it", "{name} : a misé dessus";
+        ends_bid_all: "{name} has bid on {n} final missions", "{name} a misé sur {n} missions finales";
         ends_bid_on: "{name} has bid on {mission}", "{name} a misé sur {mission}";
         able_short: "ready", "prêt";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";

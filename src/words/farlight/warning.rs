@@ -35,11 +35,17 @@ impl<'a> Warning<'a> {
         for &end in &all {
             told.push('\n');
             told += &self.told(end);
-            // Of each seat what is most certain.
+            // Of each seat what is most certain, or how many he has bid on.
             let surer = |other: &End| other.0 == end.0 && self.rank(*other) < self.rank(end);
             if !all.iter().any(surer) {
                 who += if who.is_empty() { "" } else { " · " };
-                who += &self.stands(end, alone);
+                let bid_on = all.iter().filter(|one| one.0 == end.0 && self.lays(one.0, one.1));
+                let values: &[(&str, &dyn Display)] =
+                    &[("name", &self.name(end.0)), ("n", &bid_on.clone().count())];
+                who += &match bid_on.count() {
+                    0 | 1 => self.stands(end, alone),
+                    _ => fill(self.words.ends_bid_all, values),
+                };
             }
         }
         let line = match (self.view.launch.climax, alone) {

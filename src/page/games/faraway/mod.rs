@@ -17,7 +17,7 @@ use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
-use crate::words::{CardWords, FarawayWords, Lang, fill, lower};
+use crate::words::{CardWords, FarawayWords, Lang, capital, fill, lower};
 use rules::faraway::{
     Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View, found,
 };
@@ -73,7 +73,9 @@ impl PageGame for Faraway {
         } else {
             words.advice_close
         };
-        let advice = fill(template, &[("made", &said(made)), ("best", &said(best)), ("n", &n)]);
+        let values: [(&str, &dyn Display); 3] =
+            [("made", &said(made)), ("best", &said(best)), ("n", &n)];
+        let advice = capital(&fill(template, &values));
         let at_once = |choice| at_once(view, choice, lang);
         match (best != made).then(|| at_once(best).zip(at_once(made))).flatten() {
             Some((best, made)) => {

@@ -50,8 +50,7 @@ pub fn rivals(desk: &Desk) -> Html {
             let laid: Vec<&String> = laid.collect();
             let told: String = laid.iter().map(|line| format!("\n{line}")).collect();
             html! {
-                <li key={seat.0} data-thing={place(seat)} data-explain="rival points"
-                    data-said={format!("{name}\n{}{told}", account(desk, seat))}
+                <li key={seat.0} data-thing={place(seat)}
                     class={classes!("peer", (desk.acts == Some(seat)).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">
                         { token(desk.company.colour(seat)) }
@@ -65,7 +64,8 @@ pub fn rivals(desk: &Desk) -> Html {
                         { figures(seen, seat, seen.crew) }
                         <span class="peer-now">{ now_short(desk, seat) }</span>
                     </p>
-                    <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
+                    <button class="hit" popovertarget={id.clone()} aria-label={title.clone()} data-explain="rival points"
+                        data-said={format!("{name}\n{}{told}", account(desk, seat))}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
                         { close_button(&format!("ship-{}", seat.0), desk.lang.words()) }
                         <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seat, &[]) }</div>
@@ -83,6 +83,21 @@ pub fn rivals(desk: &Desk) -> Html {
 /// As many engines are shown in figures where there is little room: no mission asks for more.
 const SHOWN: usize = 3;
 
+/// Dice in figures, in short and what is left out of that: three as they are, of more the best two kinds.
+fn in_short(dice: &[String]) -> (String, String) {
+    if dice.len() <= SHOWN {
+        return (dice.join("\u{2009}"), String::new());
+    }
+    let alike = |run: &[String]| match run {
+        [one] => one.clone(),
+        [one, ..] => format!("{one}×{}", run.len()),
+        [] => String::new(),
+    };
+    let runs: Vec<String> = dice.chunk_by(|one, next| one == next).map(alike).collect();
+    let (most, rest) = runs.split_at(runs.len().min(2));
+    (most.join("\u{2009}"), rest.join("\u{2009}"))
+}
+
 /// Dice, the highest first.
 fn ranked(mut dice: Vec<u8>) -> Vec<String> {
     rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
@@ -92,8 +107,7 @@ fn ranked(mut dice: Vec<u8>) -> Vec<String> {
 /// A ship in figures: what missions ask for first.
 pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
     let dice = ranked(seen.ship.dice().collect());
-    let (most, rest) = dice.split_at(dice.len().min(SHOWN));
-    let (most, rest) = (most.join("\u{2009}"), rest.join("\u{2009}"));
+    let (most, rest) = in_short(&dice);
     let most = if most.is_empty() { "–".to_owned() } else { most };
     html! {
         <>
