@@ -87,6 +87,7 @@ super::catalogue! {
         jobs_none: "No jobs. Deal with a contact to find one.", "Aucun contrat. Traitez avec un contact pour en trouver.";
         under_way: "under way", "en cours";
         loaded: "loaded", "chargé";
+        goods_lost: "goods lost", "marchandises perdues";
         in_hand: "in hand", "en main";
         job_limits: "At most {hand} in hand, and {active} more under way at once", "Au plus {hand} en main, et {active} autres en cours à la fois";
         @sets lies_open: "open to all", "à tous";
@@ -251,6 +252,7 @@ super::catalogue! {
         chosen: "Chosen", "Choisi";
         draw_closes: "Once you draw, the discards are closed.", "Dès que vous piochez, la défausse est fermée.";
         draw_all: "Draw {n}", "En piocher {n}";
+        arrived_evades: "You have arrived: you stay here, unless you evade.", "Vous êtes arrivé : vous restez ici, sauf à esquiver.";
         arrived: "You have arrived: keep flying or full stop, you stay here.", "Vous êtes arrivé : voler encore ou arrêt complet, vous restez ici.";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";

@@ -26,7 +26,7 @@ super::catalogue! {
         alert_cards_about: "One order of the Alliance at a time binds everybody.", "Un ordre de l'Alliance à la fois s'impose à tous.";
         alert_cards_due: "The story or the set-up plays with them.", "L'histoire ou la mise en place les demande.";
         begin_with: "To begin with: two captains, {story}", "Pour commencer : deux capitaines, {story}";
-        begun: "As proposed to begin with these", "Comme proposé pour commencer avec elles";
+        begun: "This is the match proposed to begin with these", "C'est la partie proposée pour commencer avec elles";
         with_sets: "With {what}", "Avec {what}";
         solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
         solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";

@@ -8,7 +8,7 @@ use crate::words::{FireflyMapWords, capital, fill};
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::{Contact, Favour};
-use rules::firefly::effect::{Effect, Good};
+use rules::firefly::effect::{Effect, Good, Way};
 use rules::firefly::odds::Chance;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
@@ -487,6 +487,15 @@ impl Sights<'_> {
         let (view, words) = (self.view, self.words());
         let seat = view.viewer.filter(|&seat| seat == view.turn)?;
         view.flight.filter(|flight| flight.pace == Pace::Burn)?;
+        // Nor can it be said from where whoever is sent drifting flies on.
+        let drifts =
+            |way: &Way| way.effects.iter().any(|effect| matches!(effect, Effect::Drift(_)));
+        let card = view.stack.last().filter(|_| CARRIED);
+        if let Some(Frame::Nav(nav)) = card
+            && nav_card(nav.0).ways.iter().any(drifts)
+        {
+            return None;
+        }
         let left = usize::from(view.sectors_left());
         let way = to.and_then(|to| view.way(seat, to)).unwrap_or_default();
         let way = &way[..way.len().min(left)];

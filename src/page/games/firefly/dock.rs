@@ -133,7 +133,7 @@ fn people(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
             rows.push(html! {
                 <li class="mate" data-explain={ids} data-said={said}>
                     { desk.portrait(captain, person) }
-                    <span><strong>{ desk.text.aboard(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
+                    <span><strong>{ desk.text.aboard(captain, person) }</strong>{ for captain.is_disgruntled(person).then(|| ship::upset(desk)) }{ ship::member_signs(desk, captain, person) }</span>
                     <span class="mate-choices">{ for choices.iter().map(|&choice| desk.button(choice, "")) }</span>
                 </li>
             });
@@ -155,7 +155,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
     if chores.is_empty() && left.is_empty() {
         return Html::default();
     }
-    let bound = place.bound(desk).filter(|_| step::now(desk.view()).steers());
+    let bound = place.bound(desk).filter(|_| step::now(desk.view()).steers() || place.flees());
     // A sector is looked at on the chart; the foot goes there.
     let entry = |choice, class| match choice {
         Choice::Count(_) if Some(choice) != left.iter().copied().find(is_count) => Html::default(),

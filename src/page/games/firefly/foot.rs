@@ -77,7 +77,8 @@ fn go_on(desk: &Desk, choice: Choice) -> Html {
         desk.view().stack.last(),
         Some(Frame::Loot(_) | Frame::Steal(_) | Frame::LoadGoods(_))
     );
-    let left = CARRIED && spoils && desk.props.legal.len() > 1;
+    let free = matches!(desk.view().stack.last(), Some(Frame::TakeCard(_)));
+    let left = (free || CARRIED && spoils) && desk.props.legal.len() > 1;
     let beside =
         left || again(desk).is_some() || !step::now(desk.view()).at_once(desk.view()).is_empty();
     let class = if closes(desk, choice) || choice == Choice::Agree || beside {
@@ -249,7 +250,8 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let instead = desk.look.instead.filter(beside);
     let instead = instead.map(|other| fill(desk.words.instead_of, &[("what", &desk.verb(other))]));
     let work = prospect(desk, choice).filter(|_| matches!(choice, Choice::Work(_)));
-    let work = work.map(|work| format!(" · {work}"));
+    // On a phone the press itself says it.
+    let work = work.map(|work| html! { <span class="foot-work">{ " · " }{ work }</span> });
     let warns = warns(desk, choice).into_iter().chain(instead).map(warned);
     html! { <>{ for warns }{ for odds }<strong>{ picks.join(" · ") }</strong>{ for kept }{ for work }</> }
 }

@@ -8,7 +8,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::JobId;
-use rules::firefly::{Choice, Outlook};
+use rules::firefly::{Active, Choice, Outlook};
 
 /// The jobs of the person: those under way first, then the hand.
 pub fn jobs(desk: &Desk, seat: Seat) -> Html {
@@ -22,12 +22,21 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
             if empty { { employers(desk, seat) } }
             <div class="faces">
                 { for captain.active.iter().map(|active| {
-                    let state = if active.loaded { words.loaded } else { words.under_way };
+                    let state = stage(desk, seat, active);
                     held(desk, seat, active.job, state)
                 }) }
                 { for view.hand.iter().map(|&id| held(desk, seat, id, inactive)) }
             </div>
         </section>
+    }
+}
+
+/// How far a job under way is: what was loaded may have been lost since.
+fn stage(desk: &Desk, seat: Seat, active: &Active) -> &'static str {
+    match active.loaded {
+        false => desk.words.under_way,
+        true if desk.view().outlook(seat, active.job).fits => desk.words.loaded,
+        true => desk.words.goods_lost,
     }
 }
 
@@ -50,7 +59,7 @@ pub fn open_jobs(desk: &Desk, seat: Seat) -> Html {
                 { fill(words.jobs_held, &[("hand", &hand), ("active", &captain.active.len())]) }
             </p>
             <div class="faces">{ for captain.active.iter().map(|active| {
-                let state = if active.loaded { words.loaded } else { words.under_way };
+                let state = stage(desk, seat, active);
                 face(desk, active.job, state, Html::default())
             }) }</div>
         </section>
@@ -181,7 +190,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
             <li data-explain={explain::CARDS}>{ desk.text.job_odds(outlook) }</li>
             { for perils.map(|line| html! { <li class="bad" data-explain={explain::RISK}>{ line }</li> }) }
             { for alert.map(|alert| html! { <li data-explain={explain::EDICT}>{ alert }</li> }) }
-            <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
+            <li class="is-pay" data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
             { for desk.text.job_parts(desk.view(), seat, id, outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
             if desk.view().is_mistrusted(id) {
                 <li class="bad" data-explain={explain::WARRANT}>{ desk.text.mistrusts(id) }</li>

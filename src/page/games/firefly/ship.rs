@@ -137,17 +137,22 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
                 <span class="member-name">
                     <strong>{ desk.text.aboard(captain, person) }</strong>
                     if person == Person::Leader { { sign(Icon::Ship, words.leader, explain::LEADER) } }
-                    if upset {
-                        <span class="stamp" data-explain={explain::DISGRUNTLED}>
-                            { glyph(Icon::Disgruntled) }<span>{ words.disgruntled }</span>
-                        </span>
-                    }
+                    { for upset.then(|| self::upset(desk)) }
                 </span>
                 { member_signs(desk, captain, person) }
                 { for captain.carried(person).map(|card| gear(desk, card, mine)) }
                 { deeds(desk, captain, person) }
             </div>
         </li>
+    }
+}
+
+/// The stamp of whoever is disgruntled.
+pub fn upset(desk: &Desk) -> Html {
+    html! {
+        <span class="stamp" data-explain={explain::DISGRUNTLED}>
+            { glyph(Icon::Disgruntled) }<span>{ desk.words.disgruntled }</span>
+        </span>
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is agreed before a match of Firefly: story, turn limit, starting jobs, expansions.
 
+use crate::icons::{Icon, glyph};
 use crate::page::input::{hand_on, picked};
 use crate::page::prelude::*;
 use crate::route::Setup;
@@ -63,7 +64,7 @@ pub fn begin_with(setup: &Setup, table: Table, change: &Callback<Setup>, lang: L
     let onclick = change.reform(move |_: MouseEvent| next.clone());
     let said = fill(lang.lobby().begin_with, &[("story", &lang.story(&first))]);
     if table == first {
-        return html! { <span class="soft">{ lang.lobby().begun }</span> };
+        return html! { <span class="begun">{ glyph(Icon::Check) }{ lang.lobby().begun }</span> };
     }
     html! { <button type="button" class="button quiet" {onclick}>{ said }</button> }
 }

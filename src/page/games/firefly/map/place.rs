@@ -181,7 +181,7 @@ impl Place<'_> {
     }
 
     /// Whether one's own ship gets away from somebody.
-    fn flees(&self) -> bool {
+    pub fn flees(&self) -> bool {
         matches!(self.view.stack.last(), Some(Frame::Evasion | Frame::Slip(_)))
     }
 

@@ -18,7 +18,12 @@ impl Shown for Nav {
         let picture = nav_picture(self.0);
         let title = desk.text.nav_title(self.0);
         let Scene { picture, shown } = telegram(desk, title, picture, nav_card(self.0).ways, words);
-        let arrived = is_there(desk).then_some(desk.words.arrived);
+        let evades = |way: &Way| way.effects.contains(&Effect::Evade);
+        let ways = nav_card(self.0).ways;
+        // Whoever can but evade does not stay.
+        let arrived = is_there(desk) && !ways.iter().all(evades);
+        let (stays, unless) = (desk.words.arrived, desk.words.arrived_evades);
+        let arrived = arrived.then_some(if ways.iter().any(evades) { unless } else { stays });
         let arrived = arrived.map(|line| html! { <p class="is-met">{ line }</p> });
         Scene { picture: html! { <>{ picture }{ for arrived }</> }, shown }
     }

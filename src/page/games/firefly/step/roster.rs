@@ -34,7 +34,7 @@ pub(super) fn drops(desk: &Desk) -> Scene {
         let pay =
             id.job().challenge.is_none().then(|| desk.text.job_money(id, &view.outlook(seat, id)));
         let inner = html! { <span>{ desk.verb(choice) }{ for pay.map(|pay| html! { <small>{ pay }</small> }) }</span> };
-        html! { <li data-explain={explain::job(id)} data-said={desk.job_said(id)}>{ desk.button_of(choice, "", inner) }</li> }
+        html! { <li data-explain={explain::job(id)} data-said={desk.job_said(id)}>{ desk.button_of(choice, "quiet", inner) }</li> }
     };
     let (shown, rows): (Vec<Choice>, Vec<Html>) = jobs.map(|job| (job.0, row(job))).unzip();
     Scene { picture: html! { <ul class="choice-list">{ for rows }</ul> }, shown }
