@@ -458,9 +458,9 @@ impl Lens {
         {
             camera = low;
         }
-        // Pulled over most of the chart, the sheet is what is looked at.
+        // Pulled over nearly all of the chart, the sheet is what is looked at.
         let before = camera.window.1;
-        let height = if covered > 0.7 * whole { before.min(whole) } else { whole - covered };
+        let height = if whole - covered < SEEN { before.min(whole) } else { whole - covered };
         camera.resize(width, height);
         let home = self.0.home.get().map(heart);
         if let Some(home) = home.filter(|_| height < before && !camera.is_whole()) {
