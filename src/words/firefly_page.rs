@@ -252,7 +252,7 @@ super::catalogue! {
         chosen: "Chosen", "Choisi";
         draw_closes: "Once you draw, the discards are closed.", "Dès que vous piochez, la défausse est fermée.";
         draw_all: "Draw {n}", "En piocher {n}";
-        arrived_evades: "You have arrived: you stay here, unless you evade.", "Vous êtes arrivé : vous restez ici, sauf à esquiver.";
+        arrived_evades: "You have arrived: you stay here, unless you evade.", "Vous êtes arrivé : vous restez ici, sauf à esquiver.";
         arrived: "You have arrived: keep flying or full stop, you stay here.", "Vous êtes arrivé : voler encore ou arrêt complet, vous restez ici.";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";

@@ -75,7 +75,8 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Awards => bids && view.round > 1,
             Lesson::Zero => bids && view.pass == 2 && own.hand.is_some_and(|hand| hand.has(0)),
             Lesson::Dock => view.phase == Phase::Install && !own.pending.is_empty(),
-            Lesson::Fly => flies && ready,
+            // Who comes second scores half.
+            Lesson::Fly => flies && ready && view.launch.finishers == 0,
             Lesson::Pass => flies && !ready,
             Lesson::Final => {
                 bids && (view.round > 1 || view.stacks.iter().any(|stack| stack.len() == 1))

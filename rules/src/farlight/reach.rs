@@ -319,7 +319,7 @@ impl View {
     }
 
     /// Who may still fly a mission with what surely lies there, in the order in which they are asked as far as that
-    /// is known: a tile face down that is alone may be a bare 0.
+    /// is known: of a tile face down it is taken that it is no bare 0.
     fn may_fly(&self, mission: MissionId) -> Vec<Seat> {
         let launch = &self.launch;
         if self.phase == Phase::Launch && launch.missions.first() == Some(&mission) {
@@ -333,7 +333,7 @@ impl View {
             let drafted = self.draft.placed.iter().filter(|bid| bid.target == target);
             let own = self.viewer == Some(seat);
             tiles.len() > 1
-                || tiles.iter().any(|bid| bid.crew || bid.value.is_some_and(|value| value > 0))
+                || tiles.iter().any(|bid| bid.crew || bid.value.is_none_or(|value| value > 0))
                 || own && drafted.map(|bid| bid.worth()).sum::<u8>() > 0
         });
         seats

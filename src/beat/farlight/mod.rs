@@ -271,9 +271,10 @@ impl Scene<'_> {
             | Event::Install { seat, .. }
             | Event::Boost { seat, .. }
             | Event::Scrap { seat, .. } => (self.viewer == Some(*seat)).then_some("#page-ships"),
+            // Beside one's ship the awards stand whole; of the missions little is left by then.
+            Event::Award { .. } => self.viewer.map(|_| "#page-ships"),
             Event::Setup { .. }
             | Event::Benefit { .. }
-            | Event::Award { .. }
             | Event::Leftovers { .. }
             | Event::Result { .. } => None,
         }

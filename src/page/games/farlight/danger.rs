@@ -23,7 +23,12 @@ impl Verbs<'_> {
         if self.view.phase != Phase::Bid {
             return None;
         }
-        let laid = self.own.bids.iter().map(|bid| bid.target);
+        // A bare 0 wins nothing that would have to be paid.
+        let wins = |target: Target| {
+            let total = self.own.bids.iter().filter(|bid| bid.target == target);
+            total.map(|bid| u8::from(bid.crew) + bid.value.unwrap_or(1)).sum::<u8>() > 0
+        };
+        let laid = self.own.bids.iter().map(|bid| bid.target).filter(|&target| wins(target));
         let drafted = self.view.draft.placed.iter().map(|bid| bid.target);
         let before: Vec<Target> = laid.chain(drafted).collect();
         let now: Vec<Target> = aim.bids().map(|bid| bid.target).chain(aim.target).collect();

@@ -268,15 +268,23 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
             } else {
                 String::new()
             };
-            let about = verbs.about(target) + &if_won(desk, verbs, target);
+            let won = if_won(desk, verbs, target);
+            let about =
+                if won.is_empty() { verbs.about(target) } else { verbs.target(target) + &won };
             format!("{about} · {}{lies}", words.hint_pick)
         }
         (Some(tile), Some(target)) => {
             let before = aim.placed.filter(|bid| bid.target == target).map_or(0, |bid| bid.worth());
             let worth = verbs.worth(tile, target, aim.crew, before);
             // A line that is never cut: once a tile lies there, what one was told of it before is shorter.
-            let about = if is_warned { verbs.target(target) } else { verbs.brief(target) };
-            let said = format!("{about}{} · {worth}", if_won(desk, verbs, target));
+            let won = if_won(desk, verbs, target);
+            // Nor does what it lacks matter that the bids bring.
+            let about = if is_warned || !won.is_empty() {
+                verbs.target(target)
+            } else {
+                verbs.brief(target)
+            };
+            let said = format!("{about}{won} · {worth}");
             if left > 0 {
                 format!("{said} · {}", count(desk.lang, words.more_tiles, left.into()))
             } else if aim.placed.is_some_and(|bid| bid.target != target) {

@@ -95,7 +95,7 @@ fn in_short(dice: &[String]) -> (String, String) {
     };
     let runs: Vec<String> = dice.chunk_by(|one, next| one == next).map(alike).collect();
     let (most, rest) = runs.split_at(runs.len().min(2));
-    (most.join("\u{2009}"), rest.join("\u{2009}"))
+    (most.join("\u{2002}"), rest.join("\u{2002}"))
 }
 
 /// Dice, the highest first.
