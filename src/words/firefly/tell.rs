@@ -115,7 +115,10 @@ impl FireflyText {
                 };
                 before.iter().map(of).sum()
             };
-            let paid = sum(|cause, id| *cause == Cause::Job(id));
+            // What the challenge under it brings is paid by its own card.
+            let paid = sum(
+                |cause, id| matches!(cause, Cause::Job(one) if *one == id || one.job().challenge.is_some()),
+            );
             let wages = sum(|cause, id| *cause == Cause::Wages(id));
             let values: [(&str, &dyn Display); 3] = [
                 ("job", &self.job(id)),

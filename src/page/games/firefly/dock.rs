@@ -300,5 +300,8 @@ fn stepped(
 
 /// What can be done at any time.
 fn is_chore(choice: Choice) -> bool {
-    matches!(choice, Choice::Stowage | Choice::Roster | Choice::Gear(_) | Choice::Parley(_))
+    matches!(
+        choice,
+        Choice::Stowage | Choice::Roster | Choice::Gear(_) | Choice::Parley(_) | Choice::Stir(..)
+    )
 }

@@ -289,7 +289,7 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
 
 fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
     let more = match (choice, desk.view().viewer) {
-        (Choice::Work(id), Some(seat)) => {
+        (Choice::Work(id), Some(seat)) if desk.view().step_here(id) != Step::Aside => {
             let outlook = desk.view().outlook(seat, id);
             // What the pay is made of is read where there is room for it.
             Some(if browser::is_wide() {
