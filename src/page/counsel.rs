@@ -13,9 +13,15 @@ use std::rc::Rc;
 /// How much it may think about a choice: nobody waits for it.
 const NODES: u32 = 60_000;
 
-/// What has been weighed: the moment of a choice, the place of the best one there, and by how much the one that
-/// was made falls short of it, in thousandths of a point.
-pub type Weighed = Rc<RefCell<Vec<(usize, usize, i64)>>>;
+/// What has been weighed of a match.
+#[derive(Default, PartialEq)]
+pub struct Weighed {
+    /// The moment of a choice, the place of the best one there, and by how much the one that was made falls short
+    /// of it, in thousandths of a point.
+    known: Vec<(usize, usize, i64)>,
+    /// The moment to which the list of those that fell short has led: what is said of it is open there.
+    led: Option<usize>,
+}
 
 /// What counsel needs.
 #[derive(Properties, PartialEq)]
@@ -27,7 +33,7 @@ pub struct CounselProps {
     /// The language.
     pub lang: Lang,
     /// What has been weighed already: the way from a look back to the scores takes nothing of it.
-    pub weighed: Weighed,
+    pub weighed: Rc<RefCell<Weighed>>,
     /// Looks back at a moment.
     pub look: Callback<Option<usize>>,
 }
@@ -55,7 +61,7 @@ impl CounselProps {
 
     fn known(&self, one: &Own) -> Option<(usize, i64)> {
         let weighed = self.weighed.borrow();
-        let known = weighed.iter().find(|known| known.0 == one.before.order());
+        let known = weighed.known.iter().find(|known| known.0 == one.before.order());
         known.map(|&(_, best, short)| (best, short))
     }
 
@@ -73,11 +79,12 @@ impl CounselProps {
 pub fn Counsel(props: &CounselProps) -> Html {
     let words = props.lang.words();
     let moment = props.course.moment();
-    let asked = use_state(|| None);
+    let asked = use_state(|| props.weighed.borrow().led.map(Some));
     let heard = use_state(|| 0);
     let thinker = use_mut_ref(|| None::<Thinker>);
     let own = props.own();
-    let shown = *asked == Some(moment) || moment.is_none() && !props.weighed.borrow().is_empty();
+    let shown =
+        *asked == Some(moment) || moment.is_none() && !props.weighed.borrow().known.is_empty();
     let next = own.iter().find(|one| shown && props.known(one).is_none());
     let query = next.zip(props.viewer).map(|(one, seat)| Query {
         course: one.before.clone(),
@@ -89,8 +96,8 @@ pub fn Counsel(props: &CounselProps) -> Html {
     {
         let (weighed, heard) = (props.weighed.clone(), heard.setter());
         let answered = move |answer| {
-            weighed.borrow_mut().push(answer);
-            heard.set(weighed.borrow().len());
+            weighed.borrow_mut().known.push(answer);
+            heard.set(weighed.borrow().known.len());
         };
         let thinker = thinker.clone();
         use_effect_with(query.as_ref().map(|query| query.course.order()), move |_| {
@@ -148,7 +155,11 @@ fn review(props: &CounselProps, own: &[Own], shown: bool, onclick: Callback<Mous
 fn fell_short(props: &CounselProps, one: &Own) -> Option<Html> {
     let (text, _) = props.said(one).filter(|(_, short)| *short)?;
     let moment = one.before.order();
-    let onclick = props.look.reform(move |_: MouseEvent| Some(moment));
+    let (look, weighed) = (props.look.clone(), props.weighed.clone());
+    let onclick = Callback::from(move |_: MouseEvent| {
+        weighed.borrow_mut().led = Some(moment);
+        look.emit(Some(moment));
+    });
     Some(html! {
         <li key={moment}>
             <button class="button" {onclick}>

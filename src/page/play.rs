@@ -30,6 +30,8 @@ use crate::words::{Lang, Words, fill, lower};
 use bots::Level;
 use gloo::timers::callback::Timeout;
 use rules::{AnyMatch, Seat};
+#[cfg(feature = "faraway")]
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// What a match page needs.
@@ -96,14 +98,14 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let ended = use_end(session.is_over() && !plays);
     let counted = use_state_eq(|| false);
     #[cfg(feature = "faraway")]
-    let weighed: Weighed = use_mut_ref(Vec::new);
+    let weighed = use_mut_ref(Weighed::default);
     {
         let counted = counted.setter();
         #[cfg(feature = "faraway")]
         let weighed = weighed.clone();
         use_effect_with((session.order(), session.is_over()), move |&(_, over)| {
             #[cfg(feature = "faraway")]
-            weighed.borrow_mut().clear();
+            weighed.take();
             if !over {
                 counted.set(false);
             }
@@ -318,7 +320,7 @@ struct Page {
     counted: UseStateHandle<bool>,
     /// What has been weighed of it since.
     #[cfg(feature = "faraway")]
-    weighed: Weighed,
+    weighed: Rc<RefCell<Weighed>>,
     hints: Hints,
 }
 

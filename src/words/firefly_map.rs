@@ -75,6 +75,7 @@ super::catalogue! {
         burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
         @sets cards_rim: "{n} of the Rim", "{n} de la Lisière";
+        @sets key_cutter: "a Cutter comes: {n}", "un Cutter vient : {n}";
         @sets alert: "not counted: {n} that a Cutter answers an alert (no stop)", "hors compte : {n} qu'un Cutter vienne à une alerte (sans arrêt)";
         @sets watch: "an alert that the Alliance answers {n}", "une alerte qui attire l'Alliance {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";

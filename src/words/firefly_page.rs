@@ -87,6 +87,7 @@ super::catalogue! {
         jobs_none: "No jobs. Deal with a contact to find one.", "Aucun contrat. Traitez avec un contact pour en trouver.";
         under_way: "under way", "en cours";
         loaded: "loaded", "chargé";
+        gives_more: "press {n} more", "encore {n} à choisir";
         goods_lost: "goods lost", "marchandises perdues";
         in_hand: "in hand", "en main";
         job_limits: "At most {hand} in hand, and {active} more under way at once", "Au plus {hand} en main, et {active} autres en cours à la fois";

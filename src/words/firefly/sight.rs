@@ -447,6 +447,13 @@ impl Sights<'_> {
         keys.collect::<Vec<_>>().join(" · ")
     }
 
+    /// How likely a Cutter answers an alert on the way: that stops nobody, and boards whoever stays there.
+    pub fn alerted(&self, plan: &Plan) -> Option<String> {
+        let alert = Some(plan.hazard.alert).filter(|alert| CARRIED && alert.hits() > 0)?;
+        let percent = self.text.lang.firefly_page().chance(alert);
+        Some(fill(self.words().key_cutter, &[("n", &percent)]))
+    }
+
     /// The same in a sentence.
     pub fn arrival(&self, plan: &Plan) -> Option<String> {
         let ends = self.ends(plan)?;

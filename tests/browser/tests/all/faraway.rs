@@ -97,7 +97,7 @@ in_every_browser! {
         page.click(By::Role("button", "What should I have done?"));
         page.wait_for(".review li .button");
         page.click(".review li .button");
-        page.wait_for(".replay");
+        page.wait_for(".replay > .advice");
         page.click(By::Role("button", "Back to the scores"));
         page.wait_for(".review li .button");
         // What lies over the table is closed to the table, not to the account.
