@@ -238,9 +238,10 @@ impl Scene<'_> {
         let Some(viewer) = self.viewer else { return false };
         match event {
             Event::Auction { totals, .. } => totals.get(viewer).is_some(),
-            // Whoever flies, it may decide the match; what he passes by choice he knows.
+            // Whoever flies, it may decide the match, and so may what a rival leaves; what he passes by choice himself
+            // he knows.
             Event::Mission { seat, done, lacks, .. } => {
-                *done || *seat == viewer && lacks.0.is_some()
+                *done || (*seat == viewer) == lacks.0.is_some()
             }
             Event::Scrap { seat, .. } => *seat == viewer && self.is_sudden(event),
             Event::Award { .. } => true,

@@ -83,19 +83,20 @@ pub fn rivals(desk: &Desk) -> Html {
 /// As many engines are shown in figures where there is little room: no mission asks for more.
 const SHOWN: usize = 3;
 
-/// Dice in figures, in short and what is left out of that: three as they are, of more the best two kinds.
+/// Dice in figures, in short and what is left out of that: three as they are, of more those that are as good as the
+/// best, where they are three or more.
 fn in_short(dice: &[String]) -> (String, String) {
-    if dice.len() <= SHOWN {
-        return (dice.join("\u{2009}"), String::new());
-    }
-    let alike = |run: &[String]| match run {
-        [one] => one.clone(),
-        [one, ..] => format!("{one}×{}", run.len()),
-        [] => String::new(),
+    let alike = dice.iter().take_while(|die| Some(*die) == dice.first()).count();
+    let (most, rest) = match dice {
+        [best, ..] if dice.len() > SHOWN && alike >= SHOWN => {
+            (format!("{best}×{alike}"), &dice[alike..])
+        }
+        _ => {
+            let (most, rest) = dice.split_at(dice.len().min(SHOWN));
+            (most.join("\u{2009}"), rest)
+        }
     };
-    let runs: Vec<String> = dice.chunk_by(|one, next| one == next).map(alike).collect();
-    let (most, rest) = runs.split_at(runs.len().min(2));
-    (most.join("\u{2002}"), rest.join("\u{2002}"))
+    (most, rest.join("\u{2009}"))
 }
 
 /// Dice, the highest first.
