@@ -318,7 +318,7 @@ impl View {
         due
     }
 
-    /// Who may still fly a mission with what surely lies there, in the order in which they are asked as far as that
+    /// Who may still fly a mission with what lies there, in the order in which they are asked as far as that
     /// is known: of a tile face down it is taken that it is no bare 0.
     fn may_fly(&self, mission: MissionId) -> Vec<Seat> {
         let launch = &self.launch;
