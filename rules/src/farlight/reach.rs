@@ -181,7 +181,7 @@ impl View {
     }
 
     /// All that the viewer has bid on, with these tiles, and what of it he may win: more than a bare 0 lies there.
-    fn winnable(&self, own: &SeatView, more: &[Bid]) -> (Vec<Target>, Vec<Target>) {
+    pub fn winnable(&self, own: &SeatView, more: &[Bid]) -> (Vec<Target>, Vec<Target>) {
         let laid = own.bids.iter().map(|bid| (bid.target, bid.crew || bid.value != Some(0)));
         let drafted = self.draft.placed.iter().chain(more).map(|bid| (bid.target, bid.worth() > 0));
         let all: Vec<(Target, bool)> = laid.chain(drafted).collect();

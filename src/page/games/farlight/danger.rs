@@ -24,13 +24,7 @@ impl Verbs<'_> {
             return None;
         }
         // A bare 0 wins nothing that would have to be paid.
-        let wins = |target: Target| {
-            let total = self.own.bids.iter().filter(|bid| bid.target == target);
-            total.map(|bid| u8::from(bid.crew) + bid.value.unwrap_or(1)).sum::<u8>() > 0
-        };
-        let laid = self.own.bids.iter().map(|bid| bid.target).filter(|&target| wins(target));
-        let drafted = self.view.draft.placed.iter().map(|bid| bid.target);
-        let before: Vec<Target> = laid.chain(drafted).collect();
+        let (_, before) = self.view.winnable(self.own, &[]);
         let now: Vec<Target> = aim.bids().map(|bid| bid.target).chain(aim.target).collect();
         let lone = |bid: &Bid| {
             let others = aim.bids().filter(|other| other.target == bid.target).count() > 1;
