@@ -405,8 +405,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
                 let said = unnamed(&text, &listener.company.names);
                 let cards =
                     cards.iter().filter(|card| speaks_of(&said, &card.name)).cloned().collect();
-                let great = G::is_great(event);
-                lines.push(Line { order: *order, text: text.into(), cards, great });
+                let (great, seat) = (G::is_great(event), listener.company.begins(&text));
+                lines.push(Line { order: *order, text: text.into(), cards, great, seat });
             }
             whose = G::turn_of(event).or(whose);
         }

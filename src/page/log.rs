@@ -6,7 +6,9 @@ use crate::page::browser;
 use crate::page::games::named::Named;
 use crate::page::play::close_button;
 use crate::page::prelude::*;
+use crate::page::token::token;
 use crate::words::{Words, fill};
+use rules::Seat;
 use std::ops::{Range, RangeInclusive};
 
 /// How many turns are listed until the person asks for more.
@@ -27,6 +29,8 @@ pub struct Line {
     pub cards: Vec<Named>,
     /// Whether it is set off.
     pub great: bool,
+    /// Whose deed it is.
+    pub seat: Option<Seat>,
 }
 
 /// A part of what the viewer has been told, from one opening of a turn to the next.
@@ -234,8 +238,10 @@ impl Turns<'_> {
         let order = line.order;
         let onclick = self.props.look.reform(move |_: MouseEvent| Some(order));
         let current = (self.props.course.moment() == Some(order)).then_some("true");
+        let company = &self.props.listener.company;
         html! {
             <li key={at} class={line.great.then_some("is-great")}>
+                { for line.seat.map(|seat| token(company.colour(seat))) }
                 <button class="log-line" aria-current={current} {onclick}>{ &line.text }</button>
                 { for line.cards.iter().map(|card| self.card(order, card)) }
             </li>

@@ -85,8 +85,16 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     use_bots(&session, plays);
     use_keys(&session);
     let mood = use_state(Mood::default);
-    // Whether the table is looked at after the match is over: no way back from what lies over it ends that.
+    // Whether the table is looked at after the match is over. A look back ends that: it leads to the scores.
     let looking = use_state_eq(|| false);
+    use_effect_with(session.course.moment().is_some(), {
+        let looking = looking.setter();
+        move |&past| {
+            if past {
+                looking.set(false);
+            }
+        }
+    });
     {
         let (dispatcher, setter) = (session.dispatcher(), mood.setter());
         let back = Callback::from(move |()| {

@@ -63,7 +63,6 @@ super::catalogue! {
         ends_bid_on: "{name} has bid on {mission}", "{name} a misé sur {mission}";
         able_short: "ready", "prêt";
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
-        now_short: "Points {n}", "Points {n}";
         if_flown: "If every ready ship flies what it has bid on: {n}", "Si chaque vaisseau prêt accomplit ses missions : {n}";
         if_all_flown: "If no more is bid and every ready ship flies what it has bid on, for half where several may: {n}", "Si plus rien n'est misé et que chaque vaisseau prêt accomplit ce qu'il vise, pour moitié là où plusieurs le peuvent : {n}";
         with_bids: "if flown", "si accompli";

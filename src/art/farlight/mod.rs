@@ -58,7 +58,7 @@ impl Plan {
         self.svg
     }
 
-    /// A module in a cell; its drawing has these attributes, and a dot where it is new.
+    /// A module in a cell; its drawing has these attributes, and a spark where it is new.
     pub fn module(
         &mut self,
         part: PartId,
@@ -76,7 +76,7 @@ impl Plan {
         scene(&mut self.svg, part, die);
         self.figures(part.card(), die);
         if new {
-            self.svg.push_str("<circle class=\"m-new\" cx=\"87\" cy=\"13\" r=\"8\"/>");
+            self.svg.push_str(NEW);
         }
         self.svg.push_str("</g>");
     }
@@ -233,8 +233,11 @@ pub fn ship_art(ship: &Ship, new: &[PartId]) -> String {
     plan.finish()
 }
 
+/// What is new: a spark, as a frame is what may be pressed.
+const NEW: &str = "<path class=\"m-new\" d=\"M86-5l5 13 13 5-13 5-5 13-5-13-13-5 13-5z\"/>";
+
 /// A ship so small that of each part its kind is seen, of an engine its die; the core bears its owner's sign. Parts
-/// that are new have a dot.
+/// that are new have a spark.
 pub fn ship_small(ship: &Ship, new: &[PartId], colour: u8) -> String {
     let cells = || ship.parts().iter().map(|p| (i32::from(p.cell.x), i32::from(p.cell.y)));
     let from = cells().fold((0, 0), |from, at| (from.0.min(at.0), from.1.min(at.1)));
@@ -265,7 +268,7 @@ pub fn ship_small(ship: &Ship, new: &[PartId], colour: u8) -> String {
             plan.sign(kind.icon());
         }
         if new.contains(&p.part) {
-            plan.svg.push_str("<circle class=\"m-new\" cx=\"87\" cy=\"13\" r=\"8\"/>");
+            plan.svg.push_str(NEW);
         }
         plan.svg.push_str("</g>");
     }

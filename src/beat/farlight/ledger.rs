@@ -3,8 +3,8 @@
 use super::{Scene, sent};
 use rules::Seat;
 use rules::farlight::{
-    BidTile, CREW_PER_BIOTECH, Event, Flown, Launch, Pairs, PartId, Phase, STARTING_CREW, SeatView,
-    SeenBid, Service, Slot, Target, View, Won,
+    AWARD_POINTS, BidTile, CREW_PER_BIOTECH, Event, Flown, Launch, Pairs, PartId, Phase,
+    STARTING_CREW, SeatView, SeenBid, Service, Slot, Target, View, Won,
 };
 
 /// What the table shows once so many events have been told. All that no event changes is as in `view`.
@@ -28,6 +28,16 @@ pub fn told(view: &View, events: &[(usize, Event)]) -> View {
         seat.pending.iter_mut().for_each(|won| won.die = scene.die(won.part));
     }
     told
+}
+
+/// What has been told that a seat gets at the end, beside its missions.
+pub fn counted(whose: Seat, told: &[(usize, Event)]) -> u16 {
+    let points = |event: &Event| match event {
+        Event::Award { seats, .. } if seats.contains(&whose) => AWARD_POINTS.into(),
+        Event::Leftovers { seat, points, .. } if *seat == whose => *points,
+        _ => 0,
+    };
+    told.iter().map(|(_, event)| points(event)).sum()
 }
 
 impl Scene<'_> {

@@ -3,7 +3,7 @@
 mod ledger;
 mod picture;
 
-pub use ledger::told;
+pub use ledger::{counted, told};
 pub use picture::{auction, lying, totals};
 
 use super::{Beat, Move, Says, Sound, Weight, seat};
@@ -90,7 +90,7 @@ impl Scene<'_> {
     pub fn beat(&self, event: &Event) -> Option<Beat> {
         let mine = |whose: &Seat| self.viewer == Some(*whose);
         let beat = match event {
-            Event::Setup { .. } | Event::Result { .. } => return None,
+            Event::Setup { .. } => return None,
             // One's own tiles lie where one has put them.
             Event::Bid { seat: whose, .. } if mine(whose) => return None,
             Event::Bid { seat: whose, tiles, .. } => {
@@ -206,6 +206,12 @@ impl Scene<'_> {
                 beat.weighing(Weight::Read).sounding(sound)
             }
             Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
+            // Who has won is not said before it is seen.
+            Event::Result { totals, places, .. } => {
+                let picture = Some(picture::result(self, totals, places));
+                let beat = Beat { picture, says: Says::Nothing, ..Beat::default() };
+                beat.weighing(Weight::Read).sounding(Sound::Goal)
+            }
         };
         // What is lost unasked nobody has done.
         let is_news = self.is_sudden(event) || !deed_of(event).is_some_and(|whose| mine(&whose));
@@ -244,7 +250,7 @@ impl Scene<'_> {
                 *done || (*seat == viewer) == lacks.0.is_some()
             }
             Event::Scrap { seat, .. } => *seat == viewer && self.is_sudden(event),
-            Event::Award { .. } => true,
+            Event::Award { .. } | Event::Result { .. } => true,
             Event::Setup { .. }
             | Event::Bid { .. }
             | Event::Reveal { .. }
@@ -254,8 +260,7 @@ impl Scene<'_> {
             | Event::Benefit { .. }
             | Event::Boost { .. }
             | Event::Refill { .. }
-            | Event::Leftovers { .. }
-            | Event::Result { .. } => false,
+            | Event::Leftovers { .. } => false,
         }
     }
 
@@ -483,7 +488,7 @@ mod tests {
                     (Scene { before, colours: &colours, names: &[], viewer }).beat(event)
                 else {
                     let needs_none = match event {
-                        Event::Setup { .. } | Event::Result { .. } => true,
+                        Event::Setup { .. } => true,
                         Event::Bid { seat, .. } => viewer == Some(*seat),
                         Event::Benefit { crew, science, .. } => (*crew, *science) == (0, 0),
                         _ => false,
@@ -548,7 +553,7 @@ mod tests {
                     Event::Auction { totals, .. } => totals.get(Seat(0)).is_some(),
                     Event::Mission { done: true, .. } => true,
                     Event::Install { .. } => false,
-                    Event::Award { .. } => true,
+                    Event::Award { .. } | Event::Result { .. } => true,
                     _ => continue,
                 };
                 assert_eq!(waits(Some(Seat(0))), part, "{event:?}");

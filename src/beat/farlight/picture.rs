@@ -5,7 +5,7 @@ use crate::art::farlight::{mission_art, module_art, ship_art};
 use crate::icons::{Icon, markup as icon};
 use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, BidTile, Event, MissionId, PartId, Service, Ship, Target,
+    AWARD_POINTS, Award, BidTile, Event, MissionId, Pairs, PartId, Service, Ship, Target,
 };
 
 /// The tiles on a lot, each seat's with their sum, and who won.
@@ -195,6 +195,27 @@ pub(super) fn award(scene: &Scene, award: Award, seats: &[Seat], values: &[(Seat
     let mine = scene.viewer.is_some_and(|viewer| seats.contains(&viewer));
     let class = if mine { "told is-award is-mine" } else { "told is-award" };
     told(class, &icon(counts), &rows.iter().map(row).collect::<String>())
+}
+
+/// The end: what everybody has come to, the best first, and above it the ship that has won.
+pub(super) fn result(scene: &Scene, totals: &Pairs<Seat, u16>, places: &Pairs<Seat, u8>) -> String {
+    let mut ranked = places.to_vec();
+    rules::order::sort_by_key(&mut ranked, |&(_, place)| place);
+    let row = |&(whose, place): &(Seat, u8)| {
+        let total = totals.get(whose).copied().unwrap_or(0);
+        let colour = scene.colour(whose);
+        let face = icon(Icon::seat(colour.into()));
+        let end = format!("{total}{}", icon(Icon::Fame));
+        let class = if place == 1 { "is-won" } else { "" };
+        seat_row(class, colour, &face, &name(scene, whose), &end)
+    };
+    let rows: String = ranked.iter().map(row).collect();
+    let won = |whose: Seat| places.get(whose) == Some(&1);
+    let first = ranked.first().map(|&(whose, _)| ship_art(&scene.ship(whose), &[]));
+    let above = format!("<div class=\"told-launch is-home\">{}</div>", first.unwrap_or_default());
+    let class =
+        if scene.viewer.is_some_and(won) { "told is-award is-mine" } else { "told is-award" };
+    above + &told(class, &icon(Icon::Fame), &rows)
 }
 
 fn of(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> &[BidTile] {

@@ -54,6 +54,15 @@ impl Company {
         words.victory(&names)
     }
 
+    /// Who stands at the beginning of a line: a line of his deeds.
+    pub fn begins(&self, line: &str) -> Option<Seat> {
+        let is_his = |name: &String| {
+            let rest = line.strip_prefix(name.as_str());
+            rest.is_some_and(|rest| rest.starts_with([':', '\u{a0}']))
+        };
+        self.names.iter().zip(0..).find(|(name, _)| is_his(name)).map(|(_, seat)| Seat(seat))
+    }
+
     /// The colour and glyph of a seat.
     pub fn colour(&self, seat: Seat) -> u8 {
         self.colours.get(seat.index()).copied().unwrap_or(seat.0)

@@ -5,7 +5,7 @@ use crate::page::games::drag::Press;
 use crate::page::prelude::*;
 use crate::words::{Lang, Verbs};
 use rules::Seat;
-use rules::farlight::{Bid, Cell, Choice, MissionId, PartId, Phase, Target, View};
+use rules::farlight::{Bid, Cell, Choice, Event, MissionId, PartId, Phase, Target, View};
 
 /// Something that can be dragged.
 #[derive(Clone, Copy, PartialEq)]
@@ -260,6 +260,8 @@ pub struct Desk<'a> {
     pub built: Vec<PartId>,
     /// The parts that were installed since the round began.
     pub grown: Vec<PartId>,
+    /// All that has been told so far, while the end is being counted.
+    pub counting: Option<&'a [(usize, Event)]>,
     /// The mission that is being told of, and who flies it or cannot.
     pub flies: Option<(MissionId, Seat)>,
     /// Whose turn it is, or whose deed is being shown.

@@ -73,6 +73,10 @@ impl PageGame for Farlight {
         matches!(event, Event::Setup { .. } | Event::Refill { .. })
     }
 
+    fn is_great(event: &Event) -> bool {
+        matches!(event, Event::Mission { done: true, .. } | Event::Result { .. })
+    }
+
     /// Three a round.
     fn chapter(now: u16, event: &Event) -> u16 {
         let round = now - now % 3;

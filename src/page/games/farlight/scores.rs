@@ -131,6 +131,12 @@ fn curve(props: &ScoresProps<Farlight>) -> String {
             HIGH + 10
         );
     }
+    let counted = props.prefs.lang.farlight().sum_all;
+    let (end, under) = (x(rounds) + 12, HIGH + 10);
+    let _ = write!(
+        svg,
+        "<text class=\"curve-number\" x=\"{end}\" y=\"{under}\" text-anchor=\"middle\">{counted}</text>"
+    );
     // The totals stand below each other where they would lie on each other.
     let mut ends: Vec<(Seat, i32)> =
         (0..).map(Seat).zip(props.results.iter().map(|result| y(result.total))).collect();

@@ -61,8 +61,7 @@ pub fn rivals(desk: &Desk) -> Html {
                         { drawn(ship_small(&seen.ship, &desk.built, desk.company.colour(seat))) }
                     </div>
                     <p class="peer-figures" aria-hidden="true">
-                        { figures(seen, seat, seen.crew) }
-                        <span class="peer-now">{ now_short(desk, seat) }</span>
+                        { figures(seen, seat, points(desk, seat), seen.crew) }
                     </p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()} data-explain="rival points"
                         data-said={format!("{name}\n{}{told}", account(desk, seat))}></button>
@@ -105,16 +104,16 @@ fn ranked(mut dice: Vec<u8>) -> Vec<String> {
     dice.iter().map(u8::to_string).collect()
 }
 
-/// A ship in figures: what missions ask for first.
-pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
+/// A ship in figures: its points, then what missions ask for.
+pub fn figures(seen: &SeatView, seat: Seat, points: Html, crew: u16) -> Html {
     let dice = ranked(seen.ship.dice().collect());
     let (most, rest) = in_short(&dice);
     let most = if most.is_empty() { "–".to_owned() } else { most };
     html! {
         <>
             <span>
-                <span data-thing={things::score(seat)} data-figure={things::score(seat)}>
-                    { short(Icon::Fame, &seen.score().to_string()) }
+                <span class="points" data-thing={things::score(seat)} data-figure={things::score(seat)}>
+                    { points }
                 </span>
                 <span data-figure={things::hull(seat)}>
                     { short(Icon::Engine, &most) }
@@ -139,7 +138,7 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }{ first_mark(desk, seat) }<span>{ now_short(desk, seat) }</span></span> }
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, points(desk, seat), desk.view.crew_free()) }{ first_mark(desk, seat) }</span> }
 }
 
 /// The sign of the first player.
@@ -168,9 +167,9 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
             <h2>{ title }</h2>
             { first_mark(desk, seat) }
             <p class="ship-counts">
-                <span data-thing={things::score(seat)} data-figure={things::score(seat)}
-                    data-explain="points" data-said={account(desk, seat)}>
-                    { count(Icon::Fame, seen.score(), words.points) }
+                <span class="points" data-thing={things::score(seat)} data-figure={things::score(seat)}
+                    data-explain="points award" data-said={account(desk, seat)}>
+                    { points(desk, seat) }<span class="unseen">{ format!(" {}", words.points) }</span>
                 </span>
             <span data-thing={things::crew(seat)} data-figure={things::crew(seat)}
                 data-explain="crew">
@@ -190,9 +189,6 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
                 { for income(desk, seat) }
-                if tells(desk) {
-                    <span class="total" data-explain="points award" data-said={account(desk, seat)}>{ now_short(desk, seat) }</span>
-                }
             </p>
         </header>
     }
@@ -207,30 +203,33 @@ fn income(desk: &Desk, seat: Seat) -> Option<Html> {
     some.then(|| html! { <span class="soft" data-explain="repeat" data-said={said.clone()}>{ said }</span> })
 }
 
-/// What a seat would score if the match ended now, where that says anything; and what it comes to with the
-/// flights of a round that may be the last.
-fn now_short(desk: &Desk, seat: Seat) -> Html {
-    if !tells(desk) {
-        return Html::default();
-    }
-    let said = fill(desk.lang.farlight().now_short, &[("n", &sum(&desk.view.account(seat)))]);
+/// What a seat would score if the match ended now, and what that comes to with the flights of a round that may be
+/// the last. While the end is being counted, what it has been given so far.
+fn points(desk: &Desk, seat: Seat) -> Html {
+    let now = match desk.counting {
+        Some(told) => desk.view.seats[seat].score() + things::counted(seat, told),
+        // In the first round nobody has anything yet.
+        None if desk.view.round == 1 => 0,
+        None => sum(&desk.view.account(seat)),
+    };
     let end = forecast(desk, seat).map(|items| sum(&items));
-    html! { <span data-figure={things::hull(seat)}>{ said }{ for end.map(|end| html! { <><b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b><small class="forecast-why">{ desk.lang.farlight().with_bids }</small></> }) }</span> }
+    html! {
+        <>
+            { short(Icon::Fame, &now.to_string()) }
+            { for end.map(|end| html! { <><b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b><small class="forecast-why">{ desk.lang.farlight().with_bids }</small></> }) }
+        </>
+    }
 }
 
-/// Whether it says anything what the awards come to: in the first round nobody has anything yet.
-fn tells(desk: &Desk) -> bool {
-    desk.view.round > 1
-}
-
-fn sum(items: &[Item]) -> u16 {
+/// What lines of an account come to.
+pub fn sum(items: &[Item]) -> u16 {
     items.iter().map(|item| item.points()).sum()
 }
 
 /// What a seat would score with all flights of a round that may be the last; none where nobody flies.
 fn forecast(desk: &Desk, seat: Seat) -> Option<Vec<Item>> {
     let view = desk.view;
-    let all = view.may_be_last().then(|| view.forecast())?;
+    let all = (view.may_be_last() && desk.counting.is_none()).then(|| view.forecast())?;
     let flown = |item: &&Item| matches!(item, Item::Mission { .. });
     let flies = |(seat, items): (Seat, &Vec<Item>)| {
         items.iter().filter(flown).count() > view.seats[seat].flown.len()

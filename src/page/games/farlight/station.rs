@@ -11,11 +11,11 @@ use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, PartWords, Warning, capital, count, fill};
-use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service, Slot,
-    Target,
+    AWARD_POINTS, Award, Farlight, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service,
+    Slot, Target,
 };
+use rules::{Game, Seat};
 use std::fmt::Display;
 
 /// The parts and the services.
@@ -84,6 +84,7 @@ pub fn station_short(desk: &Desk) -> Html {
     let name = stage(desk).map_or("", |at| names[at]);
     html! {
         <span>
+            { desk.lang.round(Farlight::KIND, desk.view.round) }<br />
             { name }
             if desk.view.phase == Phase::Bid {
                 { format!(" {}/{}", (desk.view.pass + 1).min(PASSES.len() as u8), PASSES.len()) }

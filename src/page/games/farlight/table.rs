@@ -97,6 +97,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         sold: sold(props, upto),
         built: built(&props.told[..upto], view.viewer),
         grown: installed(since_refill(&props.told[..upto])),
+        counting: counts(props).then(|| &props.told[..upto]),
         flies,
         acts: props.acts,
         company: &props.company,
@@ -369,6 +370,12 @@ fn done(props: &TableProps<Farlight>, upto: usize) -> Vec<(Seat, String)> {
         _ => None,
     };
     last_built(told, props.view.viewer).filter_map(line).collect()
+}
+
+/// Whether the end is being counted.
+fn counts(props: &TableProps<Farlight>) -> bool {
+    let told = &props.told[..known(props, props.order)];
+    props.plays && told.iter().any(|(_, event)| matches!(event, Told::Award { .. }))
 }
 
 /// The mission that is told of next, or was last, and whose turn it is to fly it.
