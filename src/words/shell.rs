@@ -27,8 +27,8 @@ super::catalogue! {
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
         human: "Person here", "Personne ici";
         bot: "{name} ({level})", "{name} ({level})";
-        level_random: "very easy", "très facile";
-        level_greedy: "easy", "facile";
+        level_random: "easy", "facile";
+        level_greedy: "medium", "moyen";
         level_expert: "hard", "difficile";
         levels_about: "From weak to strong: Wanderer does anything that is allowed, Trader takes what pays most now, Navigator thinks ahead.", "Du plus faible au plus fort : Flâneur fait n'importe quel coup permis, Marchand prend ce qui rapporte le plus tout de suite, Navigateur réfléchit à la suite.";
         name_random: "Wanderer", "Flâneur";
@@ -108,12 +108,12 @@ super::catalogue! {
         hints_off: "No more hints", "Plus aucun conseil";
         hints_again: "Show the hints again", "Relire les conseils";
         hints_later: "Hints come with your next turn", "Les conseils viennent à votre prochain tour";
-        first_game: "First game again", "Rejouer la première partie";
+        first_game: "Guided first game again", "Rejouer la première partie guidée";
         same_deal: "Same deal again", "Rejouer la même donne";
         new_deal: "New deal", "Nouvelle partie";
         copy_seed_link: "Copy seed link", "Copier le lien de la graine";
         challenge: "Challenge a friend", "Défier quelqu'un";
-        copied: "Copied.", "Copié.";
+        copied: "Copied: paste it into a message", "Copié : collez-le dans un message";
         copy_by_hand: "The browser does not let us copy. Here is the link:", "Le navigateur refuse la copie. Voici le lien :";
         skip: "Skip", "Passer";
         count_again: "Count again", "Recompter";

@@ -257,7 +257,7 @@ in_every_browser! {
         page.click(By::Role("button", "Copy game link"));
         page.wait_for_text("can see all that is hidden");
         page.click(By::Role("button", "Copy it all the same"));
-        page.wait_for_text("Copied.");
+        page.wait_for_text("Copied: paste");
         let link = page.clipboard();
         let code = link.split("#/game/").nth(1).unwrap().to_owned();
         assert!(code.len() <= 80, "{code}");
@@ -280,7 +280,7 @@ in_every_browser! {
         ada.wait_for(".turn-link");
         let code = |page: &Browser| {
             page.click(".turn-link .primary");
-            page.wait_for_text("Copied.");
+            page.wait_for_text("Copied: paste");
             page.clipboard()
         };
         let to_bob = code(&ada);

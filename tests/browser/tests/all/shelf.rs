@@ -118,7 +118,7 @@ in_every_browser! {
         page.wait_for(".table [data-choice]");
         page.click("#open-menu");
         page.click(By::Role("button", "Copy seed link"));
-        page.wait_for_text("Copied.");
+        page.wait_for_text("Copied: paste");
         assert!(page.clipboard().ends_with("?seats=human,greedy&from=Ben"), "{}", page.clipboard());
     }
 
