@@ -82,7 +82,8 @@ pub fn Counsel(props: &CounselProps) -> Html {
     let asked = use_state(|| props.weighed.borrow().led.map(Some));
     let heard = use_state(|| 0);
     let thinker = use_mut_ref(|| None::<Thinker>);
-    let own = props.own();
+    // A match is played again up to each of them: once, not at each drawing.
+    let own = use_memo((props.course.clone(), props.viewer), |_| props.own());
     let shown =
         *asked == Some(moment) || moment.is_none() && !props.weighed.borrow().known.is_empty();
     let next = own.iter().find(|one| shown && props.known(one).is_none());
