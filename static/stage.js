@@ -189,11 +189,13 @@
     stage.append(caption);
     if (room) caption.style.maxWidth = `${room.width}px`;
     // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
-    const foot = !picture && document.querySelector('.match:not(.has-foot) .foot:has([data-captions])');
+    const short = innerWidth < 700 && text.length <= 120;
+    const foot = (!picture || short) && document.querySelector('.match:not(.has-foot) .foot:has([data-captions])');
     const kept = foot && foot.getBoundingClientRect();
     // Beside what may be pressed meanwhile.
-    const shown = (one) => one.getClientRects().length && getComputedStyle(one).visibility === 'visible';
+    const shown = (one) => one.getClientRects().length && (picture || getComputedStyle(one).visibility === 'visible');
     const free = kept && Math.min(innerWidth, ...[...foot.querySelectorAll('button')].filter(shown).map((one) => one.getBoundingClientRect().left));
+    caption.classList.toggle('is-kept', !!kept);
     if (kept) caption.style.maxWidth = `${free - 16}px`;
     const { width, height } = caption.getBoundingClientRect();
     const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
@@ -222,12 +224,13 @@
   };
   // ... or else above or below it, with its caption, on the pages: what stands above them stays to be read.
   const leave = ({ top, bottom }, now) => {
-    const all = [...now.children].map((one) => one.getBoundingClientRect());
+    const moved = [...now.children].filter((one) => !one.matches('.is-kept'));
+    const all = moved.map((one) => one.getBoundingClientRect());
     const [from, to] = [Math.min(...all.map((one) => one.top)), Math.max(...all.map((one) => one.bottom))];
     const high = document.getElementById('pages').getBoundingClientRect().top + 4;
     const at = top + bottom > innerHeight ? top - 10 - (to - from) : bottom + 10;
     const by = Math.min(floor() - 8 - (to - from), Math.max(high, at)) - from;
-    for (const one of now.children) one.style.marginTop = `${by}px`;
+    for (const one of moved) one.style.marginTop = `${by}px`;
   };
   const ring = ({ left, top, width, height }) => {
     const made = element('stage-lot');

@@ -46,7 +46,7 @@ super::catalogue! {
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "no engine of yours can be improved, and you bid on none", "aucun de vos moteurs ne peut être amélioré, et vous ne misez sur aucun";
-        note_dear: "all won, your parts cost {n} crew, you would have at least {left}", "les pièces visées coûteraient {n} équipage(s), vous en auriez au moins {left}";
+        note_dear: "if you win them all, your parts cost {n} crew and you may have only {left}", "les pièces visées coûteraient {n} équipage(s), vous en auriez au moins {left}";
         ends_soon: "{mission} may end the match · {who}", "{mission} peut finir la partie · {who}";
         ends_ready: "{name}: ready", "{name} : prêt";
         ends_one_win: "{name}: lacks {what}", "{name} : il manque {what}";
@@ -65,6 +65,8 @@ super::catalogue! {
         able: "Could fly this now: {name}", "Pourrait l'accomplir tout de suite : {name}";
         if_flown: "If every ready ship flies what it has bid on: {n}", "Si chaque vaisseau prêt accomplit ses missions : {n}";
         if_all_flown: "If no more is bid and every ready ship flies what it has bid on, for half where several may: {n}", "Si plus rien n'est misé et que chaque vaisseau prêt accomplit ce qu'il vise, pour moitié là où plusieurs le peuvent : {n}";
+        now_short: "If over: {n}", "Si fini : {n}";
+        ends_match: "ends the match, {n} points for you, {m} for the best of the others", "finit la partie, {n} points pour vous, {m} pour le meilleur des autres";
         with_bids: "if flown", "si accompli";
         dice_all: "Engines: {all}", "Moteurs : {all}";
         tied: "tied", "à égalité";
@@ -91,7 +93,7 @@ super::catalogue! {
         sum_all: "In all", "En tout";
         press_again: "Do it anyway", "Quand même";
         step: "Next", "Suivant";
-        step_all: "Show all", "Tout montrer";
+        step_all: "Skip ahead", "Aller au bout";
         lay: "Lay", "Poser";
         lay_both: "Lay both", "Poser les deux";
         more_tiles: "{n} more tile(s) to place", "encore {n} tuile(s) à placer";

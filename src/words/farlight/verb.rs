@@ -2,8 +2,8 @@
 
 use crate::words::{FarlightWords, PartWords, agree, fill};
 use rules::farlight::{
-    AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, MissionId, PartId,
-    SeatView, Ship, Slot, Target, View,
+    AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Item, Misfit, MissionId,
+    PartId, SeatView, Ship, Slot, Target, View,
 };
 use std::fmt::Display;
 
@@ -315,6 +315,17 @@ impl Verbs<'_> {
         fill(template, &[("part", &name)])
     }
 
+    /// What the viewer and the best of the others would come to, if the flight that is asked about ends the match.
+    pub fn ends_match(&self) -> Option<(u16, u16)> {
+        let launch = &self.view.launch;
+        let ends = launch.missions.first()?.card().climactic && !launch.climax;
+        let viewer = self.view.viewer.filter(|_| ends)?;
+        let all = self.view.forecast();
+        let total = |items: &Vec<Item>| items.iter().map(|item| item.points()).sum::<u16>();
+        let others = all.pairs().filter(|(seat, _)| *seat != viewer);
+        Some((total(&all[viewer]), others.map(|(_, items)| total(items)).max()?))
+    }
+
     fn complete(&self) -> String {
         let words = self.words;
         let Some(&mission) = self.view.launch.missions.first() else { return String::new() };
@@ -327,6 +338,10 @@ impl Verbs<'_> {
             [(crew, words.costs_crew), (mission.card().science.into(), words.costs_science)];
         for (n, template) in costs.into_iter().filter(|(n, _)| *n > 0) {
             text = self.also(&text, &self.parts.count(template, n));
+        }
+        if let Some((own, best)) = self.ends_match() {
+            let values: [(&str, &dyn Display); 2] = [("n", &own), ("m", &best)];
+            text = self.also(&text, &fill(words.ends_match, &values));
         }
         // What is paid may have led an award.
         let left = self.own.left_after(mission, (self.own.crew, self.own.science));

@@ -118,8 +118,12 @@ impl Verbs<'_> {
         })
     }
 
-    /// Flying this mission spends what a later one needs that has been bid on.
+    /// Flying this mission ends the match for another, or spends what a later one needs that has been bid on.
     fn rash_flight(&self) -> Option<String> {
+        if let Some((own, best)) = self.ends_match().filter(|(own, best)| own < best) {
+            let values: [(&str, &dyn Display); 2] = [("n", &own), ("m", &best)];
+            return Some(fill(self.words.ends_match, &values));
+        }
         let lost = self.spent_by_flying();
         let (mission, ready, first) = lost.first()?;
         Some(self.lacking(self.words.danger_spent, *mission, ready, Some(*first)))

@@ -44,7 +44,8 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
                 data-explain={brief.as_ref().map_or_else(|| about(desk), |_| Some(String::new()))}
                 data-said={brief.as_ref().map(|_| said.clone())}>
                 if warns { { glyph(Icon::Warning) } }
-                if let Some(brief) = &brief { { brief }{ " " }{ glyph(Icon::Info) } } else { { said } }
+                { brief.clone().unwrap_or(said) }
+                if brief.is_some() || about(desk).is_some() { { " " }{ glyph(Icon::Info) } }
             </p>
             <ul class="unseen" aria-label={words.board}>
                 { for Board::new(desk.view, &desk.company.names, desk.lang).lines().into_iter().map(|line| html! { <li>{ line }</li> }) }

@@ -1,8 +1,7 @@
 //! The last reveal: what lay on each target, turned up one after the other, and who won it.
 //! It lies over the board and pushes nothing, once; put away, it can be opened again.
 
-use super::ship::{figures, sum};
-use super::station::short;
+use super::ship::figures;
 use crate::art::drawn;
 use crate::art::farlight::ship_art;
 use crate::beat::farlight::{Scene, auction as auction_art, lying, totals};
@@ -120,7 +119,7 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
                     <li key={seat.0}>
                         { token(props.company.colour(seat)) }
                         <strong>{ props.company.name(seat) }</strong>
-                        <span class="peer-figures">{ figures(seen, seat, short(Icon::Fame, &sum(&props.view.account(seat)).to_string()), seen.crew) }</span>
+                        <span class="peer-figures">{ figures(seen, seat, seen.score(), seen.crew) }</span>
                         { built(props, news, seat) }
                     </li>
                 }) }</ul>

@@ -62,6 +62,7 @@ pub fn rivals(desk: &Desk) -> Html {
                     </div>
                     <p class="peer-figures" aria-hidden="true">
                         { figures(seen, seat, points(desk, seat), seen.crew) }
+                        <span class="peer-now">{ now_short(desk, seat) }</span>
                     </p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()} data-explain="rival points"
                         data-said={format!("{name}\n{}{told}", account(desk, seat))}></button>
@@ -105,7 +106,7 @@ fn ranked(mut dice: Vec<u8>) -> Vec<String> {
 }
 
 /// A ship in figures: its points, then what missions ask for.
-pub fn figures(seen: &SeatView, seat: Seat, points: Html, crew: u16) -> Html {
+pub fn figures(seen: &SeatView, seat: Seat, points: u16, crew: u16) -> Html {
     let dice = ranked(seen.ship.dice().collect());
     let (most, rest) = in_short(&dice);
     let most = if most.is_empty() { "–".to_owned() } else { most };
@@ -113,7 +114,7 @@ pub fn figures(seen: &SeatView, seat: Seat, points: Html, crew: u16) -> Html {
         <>
             <span>
                 <span class="points" data-thing={things::score(seat)} data-figure={things::score(seat)}>
-                    { points }
+                    { short(Icon::Fame, &points.to_string()) }
                 </span>
                 <span data-figure={things::hull(seat)}>
                     { short(Icon::Engine, &most) }
@@ -138,7 +139,7 @@ pub fn figures(seen: &SeatView, seat: Seat, points: Html, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, points(desk, seat), desk.view.crew_free()) }{ first_mark(desk, seat) }</span> }
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, points(desk, seat), desk.view.crew_free()) }{ first_mark(desk, seat) }<span>{ now_short(desk, seat) }</span></span> }
 }
 
 /// The sign of the first player.
@@ -169,7 +170,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
             <p class="ship-counts">
                 <span class="points" data-thing={things::score(seat)} data-figure={things::score(seat)}
                     data-explain="points award" data-said={account(desk, seat)}>
-                    { points(desk, seat) }<span class="unseen">{ format!(" {}", words.points) }</span>
+                    { short(Icon::Fame, &points(desk, seat).to_string()) }<span class="unseen">{ format!(" {}", words.points) }</span>
                 </span>
             <span data-thing={things::crew(seat)} data-figure={things::crew(seat)}
                 data-explain="crew">
@@ -189,6 +190,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
                 { for income(desk, seat) }
+                <span class="total" data-explain="points award" data-said={account(desk, seat)}>{ now_short(desk, seat) }</span>
             </p>
         </header>
     }
@@ -203,26 +205,25 @@ fn income(desk: &Desk, seat: Seat) -> Option<Html> {
     some.then(|| html! { <span class="soft" data-explain="repeat" data-said={said.clone()}>{ said }</span> })
 }
 
-/// What a seat would score if the match ended now, and what that comes to with the flights of a round that may be
-/// the last. While the end is being counted, what it has been given so far.
-fn points(desk: &Desk, seat: Seat) -> Html {
-    let now = match desk.counting {
-        Some(told) => desk.view.seats[seat].score() + things::counted(seat, told),
-        // In the first round nobody has anything yet.
-        None if desk.view.round == 1 => 0,
-        None => sum(&desk.view.account(seat)),
-    };
-    let end = forecast(desk, seat).map(|items| sum(&items));
-    html! {
-        <>
-            { short(Icon::Fame, &now.to_string()) }
-            { for end.map(|end| html! { <><b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b><small class="forecast-why">{ desk.lang.farlight().with_bids }</small></> }) }
-        </>
-    }
+/// The points of a seat's missions; while the end is being counted, with what it has been given so far.
+fn points(desk: &Desk, seat: Seat) -> u16 {
+    let given = desk.counting.map_or(0, |told| things::counted(seat, told));
+    desk.view.seats[seat].score() + given
 }
 
-/// What lines of an account come to.
-pub fn sum(items: &[Item]) -> u16 {
+/// What a seat would score if the match ended now, where that says anything: in the first round nobody has anything
+/// yet. And what it comes to with the flights of a round that may be the last.
+fn now_short(desk: &Desk, seat: Seat) -> Html {
+    if desk.view.round == 1 || desk.counting.is_some() {
+        return Html::default();
+    }
+    let words = desk.lang.farlight();
+    let said = fill(words.now_short, &[("n", &sum(&desk.view.account(seat)))]);
+    let end = forecast(desk, seat).map(|items| sum(&items));
+    html! { <span data-figure={things::hull(seat)}>{ said }{ for end.map(|end| html! { <><b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b><small class="forecast-why">{ words.with_bids }</small></> }) }</span> }
+}
+
+fn sum(items: &[Item]) -> u16 {
     items.iter().map(|item| item.points()).sum()
 }
 

@@ -161,7 +161,8 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             move || drop(heard)
         }
     });
-    let reopen = news.as_ref().map(|_| {
+    // While tiles are being told, a press tells on.
+    let reopen = news.as_ref().filter(|_| !props.plays).map(|_| {
         let shown = shown.clone();
         let onclick = Callback::from(move |_: MouseEvent| shown.set(round));
         let name = lang.round(Farlight::KIND, round);
@@ -193,6 +194,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                     style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
                     <div id={PAGES[0]} class="page">
                         { station(&desk, reopen.unwrap_or_default()) }
+                        if narrow { { awards(&desk, 0, "leads") } }
                     </div>
                     <div id={PAGES[1]} class="page">
                         { missions(&desk) }
