@@ -1,6 +1,7 @@
 //! Forecasts agree with thousands of throws of the same test.
 
 use super::*;
+use crate::firefly::contact::Contact;
 use crate::firefly::effect::Effect;
 use crate::firefly::job::LastTest;
 use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
@@ -118,6 +119,20 @@ fn a_last_test_adds_what_it_costs() {
     let perils = view.perils(&view, &everyone, 0, Some(shoot_out));
     assert!(fails > 0 && perils.warrant.permille().abs_diff(fails) < 2, "{perils:?}");
     assert!(perils.kills.permille().abs_diff(fails) < 2 && perils.botched == Chance::NEVER);
+}
+
+#[test]
+fn a_last_test_that_pays_either_way_takes_nothing_off_the_chance_of_the_job() {
+    let scene = ship();
+    let view = scene.game.view(Some(Seat(0)));
+    let last = |job: u16| view.outlook(Seat(0), JobId::new(job).unwrap()).last_test;
+    // Good old fashion Mail Robbery, and a vault.
+    assert_eq!(last(52), Some(Chance::CERTAIN));
+    assert!(last(122).is_some_and(|chance| chance != Chance::CERTAIN));
+    // Who would be alone with guards that kill is paid only if he wins.
+    let guarded =
+        LastTest::Cover { skill: Skill::Fight, from: 8, contact: Contact::Niska, kills: 1 };
+    assert!(guarded.pays_anyway(2) && !guarded.pays_anyway(1));
 }
 
 #[test]
