@@ -7,6 +7,7 @@ use crate::firefly::job::LastTest;
 use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
 use crate::firefly::nav::nav_card;
 use crate::firefly::odds::Chance;
+use crate::firefly::sets::Sets;
 use crate::firefly::skill::Skill;
 use crate::firefly::step::Question;
 
@@ -133,6 +134,29 @@ fn a_last_test_that_pays_either_way_takes_nothing_off_the_chance_of_the_job() {
     let guarded =
         LastTest::Cover { skill: Skill::Fight, from: 8, contact: Contact::Niska, kills: 1 };
     assert!(guarded.pays_anyway(2) && !guarded.pays_anyway(1));
+}
+
+#[test]
+fn a_flight_counts_the_cards_that_kill() {
+    let sets = Sets::named("kalidasa").unwrap();
+    let mut scene = Scene::new(Table { sets, ..Table::new(2) });
+    scene.bring("Zoe");
+    let (reavers, storm, calm) = (nav_card(102), nav_card(134), nav_card(1));
+    assert_eq!(scene.board().dies_of(reavers), Chance::CERTAIN, "one dies at the best");
+    assert_eq!(scene.board().dies_of(calm), Chance::NEVER);
+    let dies = scene.board().dies_of(storm);
+    let worst = scene.board().band_chances(
+        &scene.board().acting().everyone(),
+        storm.ways[0].test().unwrap(),
+        0,
+    );
+    assert_eq!(dies.permille(), worst[0].permille());
+    let view = scene.game.view(Some(Seat(0)));
+    let way: Vec<_> =
+        view.chart().sectors().filter(|at| at.sector().region == Region::Border).take(3).collect();
+    assert!(view.hazard(&way).deaths.permille() > 0);
+    scene.captain().crew.clear();
+    assert_eq!(scene.game.view(Some(Seat(0))).hazard(&way).deaths, Chance::NEVER, "no leader dies");
 }
 
 #[test]
