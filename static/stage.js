@@ -253,14 +253,16 @@
     return all;
   };
   // What is drawn as a whole, a hold with its crates, is as it was by an image of itself, in the style of
-  // where it is.
+  // where it is; nor is it read out before.
   const wholes = (name) => drawn(name, '[data-whole]');
   const cover = (one, copy, stage) => {
     if (copy.innerHTML === image(one).innerHTML) return null;
+    const held = { one, read: one.ariaHidden };
+    one.ariaHidden = 'true';
     const { left, top, right, bottom, width } = one.getBoundingClientRect();
     const strip = one.closest('[data-strip], .desk-body')?.getBoundingClientRect() ?? { top, bottom };
     const [from, to] = [Math.max(top, strip.top), Math.min(bottom, strip.bottom)];
-    if (from >= to || !one.contains(document.elementFromPoint((left + right) / 2, (from + to) / 2))) return null;
+    if (from >= to || !one.contains(document.elementFromPoint((left + right) / 2, (from + to) / 2))) return held;
     Object.assign(copy.style, { position: 'absolute', left: `${left}px`, top: `${top}px`, width: `${width}px`, margin: 0, clipPath: `inset(${from - top}px 0 calc(100% - ${to - top}px) 0)` });
     let all = copy;
     for (let around = one.parentElement; around !== document.body; around = around.parentElement) {
@@ -270,11 +272,12 @@
       all = shell;
     }
     stage.append(all);
-    return { all, veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
+    return { ...held, all, veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
   };
-  const lift = (one) => {
-    one.all.remove();
-    one.veil.cancel();
+  const lift = ({ one, read, all, veil }) => {
+    one.ariaHidden = read;
+    all?.remove();
+    veil?.cancel();
   };
   // A number is as it was until the beat that changes it has landed; after the last one that does it is
   // as it is drawn.

@@ -320,8 +320,26 @@ fn joined(first: &str, next: &str) -> String {
     let said = first.rsplit(" · ").find_map(|part| part.split_once(": "));
     let rest = said.and_then(|(whose, _)| next.strip_prefix(whose)?.strip_prefix(": "));
     let rest = rest.unwrap_or(next);
-    let why = rest.rfind(" (").and_then(|at| first.strip_suffix(&rest[at..]));
-    [why.unwrap_or(first).trim_end_matches('.'), rest].join(" · ")
+    let why = rest.rfind(" (").and_then(|at| Some((first.strip_suffix(&rest[at..])?, at)));
+    if let Some((said, at)) = why {
+        let once = again(said, &rest[..at]).map(|said| said + &rest[at..]);
+        return once.unwrap_or_else(|| [said, rest].join(" · "));
+    }
+    [first.trim_end_matches('.'), rest].join(" · ")
+}
+
+/// What has been said with how many times something of it is said, if the next is one of these.
+fn again(said: &str, next: &str) -> Option<String> {
+    let mut parts: Vec<String> = said.split(" · ").map(str::to_owned).collect();
+    let (part, times) = parts.iter_mut().rev().find_map(|part| {
+        let (once, times) = part.rsplit_once(" ×").unwrap_or((part, "1"));
+        let same = once.rsplit(": ").next() == Some(next);
+        let (length, times) = (once.len(), times.parse::<u32>().ok().filter(|_| same)?);
+        part.truncate(length);
+        Some((part, times))
+    })?;
+    part.push_str(&format!(" ×{}", times + 1));
+    Some(parts.join(" · "))
 }
 
 impl Move {

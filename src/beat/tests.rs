@@ -74,6 +74,8 @@ fn what_two_captions_have_in_common_is_said_once() {
     assert_eq!(joined("", "Ada: +1 fuel."), "Ada: +1 fuel.");
     let paid = joined("Ada: −$100 (Regina).", "Ada: +1 fuel (Regina).");
     assert_eq!(paid, "Ada: −$100 · +1 fuel (Regina).");
+    let twice = joined(&joined(&paid, "Ada: −$100 (Regina)."), "Ada: −$100 (Regina).");
+    assert_eq!(twice, "Ada: −$100 ×3 · +1 fuel (Regina).");
     let crewed = joined(&paid, "Ada: Bester came aboard (Regina).");
     assert_eq!(crewed, "Ada: −$100 · +1 fuel · Bester came aboard (Regina).");
     let dealt = joined("Ada: −$900 (deal).", "Bo: +$900 (deal).");

@@ -95,6 +95,8 @@ super::catalogue! {
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
+        deaths: "{n} that a card kills somebody", "{n} qu'une carte tue quelqu'un";
+        key_deaths: "somebody killed: {n}", "quelqu'un de tué : {n}";
         sent: "not counted: {n} that a rival may send the Cruiser onto you", "hors compte : {n} qu'un rival puisse envoyer le Croiseur sur vous";
         @sets hunt: "the Corvette sent after you {n}", "Corvette envoyée contre vous {n}";
         other: "other stops {n}", "autres arrêts {n}";

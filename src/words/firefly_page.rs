@@ -264,7 +264,7 @@ super::catalogue! {
         to_proceed: "to get past", "de passer";
         to_reach: "to reach {n} or more", "d'atteindre {n} ou plus";
         impossible: "not now", "pas maintenant";
-        no_action_left: "actions used", "actions faites";
+        no_action_left: "used up", "épuisées";
         no_market: "no market", "sans marché";
         no_market_at: "there is no market here", "aucun marché ici";
         no_contact: "no contact", "sans contact";

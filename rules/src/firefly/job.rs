@@ -290,6 +290,20 @@ impl LastTest {
         }
     }
 
+    /// Whether the job pays so many even where they fail it: somebody has to be left on it.
+    pub fn pays_anyway(&self, team: usize) -> bool {
+        match self {
+            LastTest::Price { .. } => true,
+            LastTest::Cover { kills, .. } | LastTest::Guards { lost: kills, .. } => {
+                team > usize::from(*kills)
+            }
+            LastTest::Vault { .. }
+            | LastTest::ShootOut { .. }
+            | LastTest::Lock { .. }
+            | LastTest::Bluff { .. } => false,
+        }
+    }
+
     /// The least totals of the bands, the lowest first.
     pub fn floors(&self) -> Vec<u8> {
         match self {

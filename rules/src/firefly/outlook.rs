@@ -50,7 +50,7 @@ pub struct Outlook {
     pub cards: u8,
     /// The chance that everybody who may go passes them; four at most are counted.
     pub chance: Chance,
-    /// The chance that they come through the test that the next step ends with, if it has one.
+    /// The chance that the test that the next step ends with leaves the pay, if it has one.
     pub last_test: Option<Chance>,
     /// What the roll for its pay may move, where the next step ends with one.
     pub pay_roll: Option<PayRoll>,
@@ -334,7 +334,7 @@ impl View {
         Some((cards, self.clears_ahead(self, &errand.team, cards), last))
     }
 
-    /// The chance that the team comes through the test that ends the errand, if one does.
+    /// The chance that the test that ends the errand leaves the team its pay or its goal, if one does.
     pub fn team_last_test(&self) -> Option<Chance> {
         let errand = self.errand.as_ref()?;
         match errand.task {
@@ -508,8 +508,8 @@ fn suits(cards: &[u8]) -> [usize; 4] {
 }
 
 impl Board {
-    /// The chance that these come through the tests that a step ends with, that of a challenge and
-    /// the job's own.
+    /// The chance that the tests that a step ends with, that of a challenge and the job's own, leave the job
+    /// its pay.
     fn ends_well(
         &self,
         team: &[Person],
@@ -518,7 +518,10 @@ impl Board {
         challenge: Option<JobId>,
     ) -> Option<Chance> {
         let ends = step == Step::Finish;
-        let own = job.test.filter(|_| ends).and_then(|test| self.survives(team, test));
+        let own = job.test.filter(|_| ends).and_then(|test| {
+            let won = self.survives(team, test)?;
+            Some(if test.pays_anyway(team.len()) { Chance::CERTAIN } else { won })
+        });
         let test = dared_test(challenge).filter(|_| ends);
         let dared = test
             .and_then(|test| self.band_chances(team, test, 0).first().map(|worst| worst.fails()));

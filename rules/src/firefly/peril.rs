@@ -1,4 +1,4 @@
-//! What may come of work before it is begun: a warrant, a botched attempt, a card that kills. Counted over the
+//! What may come of work, or of a nav card, before it is begun: a warrant, a botched attempt, a card that kills. Counted over the
 //! cards that are left, and by the way out of each that most likely leads on.
 
 #![deny(clippy::wildcard_enum_match_arm)]
@@ -8,6 +8,7 @@ use super::captain::Person;
 use super::effect::{Effect, Test, Tester, Whom};
 use super::job::LastTest;
 use super::misbehave::{MisbehaveCard, misbehave_card};
+use super::nav::NavCard;
 use super::odds::{self, Chance, FINE, PARTS};
 use super::sets::CARRIED;
 use super::view::View;
@@ -60,6 +61,11 @@ impl Ends {
         self.0[how][0]
     }
 
+    /// With somebody killed.
+    fn hurt(&self) -> u64 {
+        self.0.iter().map(|[_, hurt]| hurt).sum()
+    }
+
     /// Everybody who comes this way has lost somebody.
     fn bloody(self) -> Ends {
         Ends(self.0.map(|[whole, hurt]| [0, whole + hurt]))
@@ -89,10 +95,22 @@ impl Board {
         let open =
             card.ways.iter().filter(|way| way.needs.iter().all(|&need| self.can_meet(among, need)));
         let ends = open.map(|way| self.ends(among, way.effects));
-        let grave =
-            |ends: &Ends| (ends.at(WARRANT), ends.0.map(|[_, hurt]| hurt).iter().sum::<u64>());
+        let grave = |ends: &Ends| (ends.at(WARRANT), ends.hurt());
         ends.min_by_key(|ends| (FINE - ends.at(PASSED).min(FINE), grave(ends)))
             .unwrap_or(Ends::surely(OPEN))
+    }
+
+    /// The chance that a nav card kills somebody aboard, unless a medic saves him, by the way out that most
+    /// likely leads on.
+    pub(super) fn dies_of(&self, card: &NavCard) -> Chance {
+        let all = self.acting().everyone();
+        let open =
+            card.ways.iter().filter(|way| way.needs.iter().all(|&need| self.can_meet(&all, need)));
+        let ends = open.map(|way| {
+            let stops = self.leads_to(&all, way.effects, Effect::KeepFlying).fails();
+            (stops.parts(), self.ends(&all, way.effects).hurt())
+        });
+        ends.min().map_or(Chance::NEVER, |(_, hurt)| Chance::of_fine(hurt))
     }
 
     fn ends(&self, among: &[Person], effects: &[Effect]) -> Ends {

@@ -47,6 +47,8 @@ pub struct Hazard {
     pub corvette: Chance,
     /// The chance that any other card comes up that may stop the ship: customs, storms.
     pub other: Chance,
+    /// The chance that a card other than the Reaver Cutter kills somebody, unless a medic saves him.
+    pub deaths: Chance,
 }
 
 /// How a full burn ends for the ship whose turn it is: safe where it was bound, caught, or else stopped short.
@@ -242,6 +244,7 @@ impl View {
             patrol: mean(|hazard| hazard.patrol),
             corvette: mean(|hazard| hazard.corvette),
             other: mean(|hazard| hazard.other),
+            deaths: mean(|hazard| hazard.deaths),
         }
     }
 
@@ -276,6 +279,13 @@ impl View {
         let unseen = |way: &[SectorId]| {
             rounded(way.iter().map(|&at| self.alliance_comes(self.turn, at).fails()))
         };
+        let spares = |region: Region| {
+            let dies =
+                |card: &&NavCard| if raids(card) { Chance::NEVER } else { self.dies_of(card) };
+            let chances: Vec<Chance> =
+                decks[region].iter().map(|card| dies(card).fails()).collect();
+            all_of(&chances, draws[region])
+        };
         let before = draws_on(short);
         let passes = |region: Region| {
             let chances: Vec<Chance> = decks[region].iter().map(|c| self.flies_on(c)).collect();
@@ -292,6 +302,7 @@ impl View {
             patrol: self.sent_after(way),
             corvette: none(&hunts).fails(),
             other: none(&other).fails(),
+            deaths: all_regions(spares).fails(),
         }
     }
 

@@ -311,7 +311,7 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         viewer: Option<Seat>,
     ) -> Option<Beat>;
 
-    /// What a viewer is told and presses before he is shown what came of a roll that the rules made
+    /// What a viewer is told and presses before he is shown what came of a roll or card that the rules settled
     /// unasked; `before` is what he was told before it, from `began` on at the same choice.
     fn pause(
         _event: &Self::Event,

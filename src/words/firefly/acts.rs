@@ -24,6 +24,7 @@ crate::words::catalogue! {
         met: "met {what}", "carte {what}";
         paid: "paid {what}", "dépense, {what}";
         free: "free", "gratuit";
+        kept: "nothing lost", "rien perdu";
         full_stop: "Full stop: {what}", "Arrêt complet : {what}";
         jobs: "took {n} job|took {n} jobs", "{n} contrat pris|{n} contrats pris";
         worked: "worked {what}", "travail, {what}";
@@ -98,8 +99,8 @@ impl FireflyText {
 }
 
 impl FireflyText {
-    /// How the flight ended that was the latest act of a seat's turn, if something stopped it: what, and what
-    /// it did; and what was sent where meanwhile.
+    /// How the flight ended that was the latest act of a seat's turn, if a card did something to it: what, and
+    /// what came of it; and what was sent where meanwhile.
     pub fn full_stop(
         &self,
         told: &[(usize, Event)],
@@ -115,10 +116,14 @@ impl FireflyText {
         }
         let sent: Vec<String> = turn.sent().collect();
         let doing = std::mem::replace(&mut turn.now, Doing::new(Kind::Other, String::new()));
+        // What a card did of which the flight came through is news all the same.
         let stopped = doing.stop.is_some();
-        let stopped =
-            stopped.then(|| fill(words(self.lang).full_stop, &[("what", &turn.whole(doing))]));
-        let said: Vec<String> = stopped.into_iter().chain(sent).collect();
+        let tells = stopped || doing.met.is_some() || !doing.parts.is_empty();
+        let flown = tells.then(|| turn.whole(doing));
+        let full_stop = words(self.lang).full_stop;
+        let flown =
+            flown.map(|what| if stopped { fill(full_stop, &[("what", &what)]) } else { what });
+        let said: Vec<String> = flown.into_iter().chain(sent).collect();
         (!said.is_empty()).then(|| said.join(" · "))
     }
 }
@@ -321,6 +326,9 @@ impl<'a> Turn<'a> {
                 self.sender = effects.iter().any(sends).then_some(*cause);
                 if effects.iter().any(may_end) {
                     self.now.met = Some(text.cause(*cause));
+                }
+                if CARRIED && effects.contains(&Effect::Unrest) {
+                    self.now.parts.push(text.cause(*cause));
                 }
             }
             Event::Test { cause, skill, band, .. } => self.test(*cause, *skill, usize::from(*band)),
@@ -675,6 +683,9 @@ impl<'a> Turn<'a> {
         }
         if jobs > 0 {
             parts.push(text.count(words.jobs, jobs));
+        }
+        if met.is_some() && stop.is_none() && parts.is_empty() {
+            parts.push(words.kept.to_owned());
         }
         let met = met.map(|what| fill(words.met, &[("what", &what)]));
         let stopped = stop.map(|what| fill(words.stopped, &[("what", &what)])).or(met);

@@ -28,7 +28,8 @@ impl FireflyText {
     pub fn way(&self, way: &Way) -> String {
         let spent = |need: &Need| {
             let lost = |effect: &Effect| matches!((need, effect), (Need::Has(lot), Effect::Lose(lost)) if lot == lost);
-            way.effects.iter().any(lost)
+            let paid = |effect: &Effect| matches!((need, effect), (Need::Cash(all), Effect::Pay(paid)) if all == paid);
+            way.effects.iter().any(|effect| lost(effect) || paid(effect))
         };
         let done = self.sentences(way.effects, way.needs);
         let done = match way.label {

@@ -1,8 +1,11 @@
-//! Rolls that the rules make unasked: what is told of one before its dice are seen.
+//! Rolls and misbehave cards that the rules settle unasked: what is told of one before it is seen what came
+//! of it.
 
 use super::FireflyText;
 use crate::words::{capital, fill};
 use rules::Seat;
+use rules::firefly::effect::Way;
+use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Board, Cause, Event, Person, Question, Table, View};
@@ -17,6 +20,7 @@ crate::words::catalogue! {
         helpers: "With {who}", "Avec {who}";
         closed: "not open to you: {what}", "pas ouvert pour vous : {what}";
         press: "Roll the die", "Lancer le dé";
+        read: "Go on", "Continuer";
     }
 }
 
@@ -61,16 +65,50 @@ impl FireflyText {
         let said = fill(words.unasked, &values);
         let helpers = self.helpers(view, team, &question, skill, points);
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
-        let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
+        let closed = self.closed(closed);
         let mut whole = vec![title, bands, String::new(), said];
         whole.extend(self.test_takes(view, &question));
         let heroic = capital(self.lang.firefly_page().heroic);
         whole.extend(Board::told_rolls_on(skill, team).then_some(heroic));
         whole.extend(helpers);
-        whole.extend(
-            (!closed.is_empty()).then(|| fill(words.closed, &[("what", &closed.join("; "))])),
-        );
+        whole.extend(closed);
         Some((whole.join("\n"), words.press))
+    }
+
+    /// A misbehave card of one's own that leaves nothing to choose and nothing to roll is read before anything
+    /// comes of it.
+    pub fn unasked_card(
+        &self,
+        event: &Event,
+        before: &[(usize, Event)],
+        began: usize,
+        viewer: Option<Seat>,
+    ) -> Option<(String, &'static str)> {
+        let (Event::Way { seat, cause: Cause::Misbehave(card), .. }
+        | Event::Ace { seat, card, .. }) = *event
+        else {
+            return None;
+        };
+        let drawn = |(_, event): &(usize, Event)| matches!(event, Event::Misbehave { card: drawn, .. } if *drawn == card);
+        if viewer != Some(seat) || !before[began..].iter().any(drawn) {
+            return None;
+        }
+        let (ways, mut whole) =
+            (Cause::Misbehave(card).ways(), vec![self.misbehave_title(card).to_owned()]);
+        if let Event::Way { way, .. } = event {
+            let taken = ways.get(usize::from(*way)).filter(|way| way.test().is_none())?;
+            whole.push(self.way(taken));
+            whole.extend(self.closed(ways.iter().filter(|way| !std::ptr::eq(*way, taken))));
+        } else {
+            whole.extend(self.ace(misbehave_card(card), true));
+        }
+        Some((whole.join("\n"), words(self.lang).read))
+    }
+
+    /// The ways out that nobody may take.
+    fn closed<'a>(&self, ways: impl Iterator<Item = &'a Way>) -> Option<String> {
+        let closed: Vec<String> = ways.map(|way| self.way(way)).collect();
+        (!closed.is_empty()).then(|| fill(words(self.lang).closed, &[("what", &closed.join("; "))]))
     }
 
     /// What each total of a test comes to, a line each, the best first.
@@ -203,6 +241,21 @@ mod tests {
         assert!(goal.contains("\nFrom 9: pay $5000"), "the outcomes are said: {goal}");
         assert_eq!(said(Cause::Goal(0), Skill::Negotiate, Seat(1)), None, "of somebody else");
         assert_eq!(said(Cause::Misbehave(13), Skill::Fight, OWN), None, "the way was chosen");
+    }
+
+    #[test]
+    fn a_card_that_leaves_nothing_to_choose_is_read_first() {
+        let text = FireflyText::new(Lang::En);
+        let drawn = (4, Event::Misbehave { seat: OWN, card: 2 });
+        let way = Event::Way { seat: OWN, cause: Cause::Misbehave(2), way: 0 };
+        let ace = Event::Ace { seat: OWN, card: 2, spent: None };
+        let said = |event: &Event, began, viewer| {
+            text.unasked_card(event, std::slice::from_ref(&drawn), began, Some(viewer))
+        };
+        let (read, press) = said(&way, 0, OWN).unwrap();
+        assert!(read.starts_with(text.misbehave_title(2)) && press == "Go on", "{read}");
+        assert!(said(&ace, 0, OWN).is_some());
+        assert_eq!((said(&way, 1, OWN), said(&way, 0, Seat(1))), (None, None), "asked; another's");
     }
 
     #[test]

@@ -454,6 +454,13 @@ impl Sights<'_> {
         Some(fill(self.words().key_cutter, &[("n", &percent)]))
     }
 
+    /// How likely a card on the way kills somebody, whether it stops the flight or not.
+    pub fn deadly(&self, plan: &Plan) -> Option<String> {
+        let deaths = Some(plan.hazard.deaths).filter(|deaths| deaths.hits() > 0)?;
+        let percent = self.text.lang.firefly_page().chance(deaths);
+        Some(fill(self.words().key_deaths, &[("n", &percent)]))
+    }
+
     /// The same in a sentence.
     pub fn arrival(&self, plan: &Plan) -> Option<String> {
         let ends = self.ends(plan)?;
@@ -517,8 +524,8 @@ impl Sights<'_> {
         Some(fill(&self.text.count(words.cards_on, way.len() as u8), &values))
     }
 
-    /// What the chance to arrive leaves out: a Cutter that comes to an alert, which stops nobody, and the Cruiser
-    /// that a rival may send.
+    /// What the chance to arrive leaves out: a death, a Cutter that comes to an alert, which stops nobody, and the
+    /// Cruiser that a rival may send.
     fn besides(&self, plan: &Plan) -> Vec<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
         let percent = |chance| self.text.lang.firefly_page().chance(chance);
@@ -526,7 +533,8 @@ impl Sights<'_> {
             (chance.hits() > 0).then(|| fill(said, &[("n", &percent(chance))]))
         };
         let alert = of(hazard.alert, words.alert).filter(|_| CARRIED);
-        alert.into_iter().chain(of(hazard.patrol, words.sent)).collect()
+        let deaths = of(hazard.deaths, words.deaths);
+        deaths.into_iter().chain(alert).chain(of(hazard.patrol, words.sent)).collect()
     }
 
     /// Whether the Alliance stops an outlaw on the way: no card decides there.

@@ -28,6 +28,7 @@ crate::words::catalogue! {
         leader_alone: "Only your leader is there: not killed, but disgruntled", "Seul votre chef est là : pas tué, mais mécontent";
         leader_hit: "your leader is disgruntled", "votre chef est mécontent";
         leader_sent: "Only your leader is there: not killed, but disgruntled and out of the job", "Seul votre chef est là : pas tué, mais mécontent et retiré du travail";
+        @sets none_there: "Discards: none now that you could take", "Défausses : rien à prendre pour vous en ce moment";
         ace_lacks: "you do not have it", "vous ne l'avez pas";
         warrant_job: "A warrant takes {what}.", "Un mandat fait perdre {what}.";
         the_job: "the job", "le contrat";
@@ -115,6 +116,9 @@ impl FireflyText {
             Effect::Trade(offers) => {
                 offers.iter().filter_map(|offer| self.outlaws(captain, offer.good)).collect()
             }
+            Effect::TakeCrew | Effect::TakeCrewOf(_) | Effect::TakeThis(_) => {
+                view.finds_none(effect).then(|| words.none_there.to_owned()).into_iter().collect()
+            }
             Effect::KeepFlying
             | Effect::FullStop
             | Effect::Evade
@@ -131,7 +135,6 @@ impl FireflyText {
             | Effect::LoadAny(_)
             | Effect::LoadGoods(_)
             | Effect::SeizeGoods(_)
-            | Effect::TakeCrew
             | Effect::Farther(_)
             | Effect::Leak
             | Effect::Drift(_)
@@ -140,8 +143,6 @@ impl FireflyText {
             | Effect::LoseCrew
             | Effect::Sell(_)
             | Effect::LoseGoods(_)
-            | Effect::TakeCrewOf(_)
-            | Effect::TakeThis(_)
             | Effect::FartherByMoral
             | Effect::Swap(_)
             | Effect::Gamble { .. }

@@ -601,12 +601,12 @@ impl Telling<'_> {
     }
 
     fn plain(&self, what: String) -> Vec<String> {
-        vec![fill(self.text.words.tell_plain, &[("what", &what)])]
+        vec![ended(fill(self.text.words.tell_plain, &[("what", &what)]))]
     }
 
     fn of(&self, seat: Seat, what: String) -> Vec<String> {
         let values: [(&str, &dyn Display); 2] = [("name", &self.name(seat)), ("what", &what)];
-        vec![fill(self.text.words.tell_who, &values)]
+        vec![ended(fill(self.text.words.tell_who, &values))]
     }
 
     /// With its cause, but for what somebody did freely.
@@ -891,6 +891,15 @@ impl Telling<'_> {
         }
         lines
     }
+}
+
+/// A sentence without a second stop, where a title ends it with one of its own.
+fn ended(mut said: String) -> String {
+    let twice = said.strip_suffix('.').is_some_and(|said| said.ends_with(['.', '…', '!', '?']));
+    if twice {
+        said.pop();
+    }
+    said
 }
 
 /// An amount with its sign; the minus sign is the real one.

@@ -8,7 +8,9 @@ use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::contact::Contact;
+use crate::firefly::effect::Effect;
 use crate::firefly::event::{Cause, Spot};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, KindId, Market, SupplyId};
 use crate::firefly::turns::Play;
@@ -51,17 +53,34 @@ impl TakeCard {
     pub(super) fn any(class: Class, cause: Cause) -> TakeCard {
         TakeCard { class, cause, only: Later::default() }
     }
+
+    /// What an effect takes.
+    pub(super) fn by(effect: &Effect, cause: Cause) -> Option<TakeCard> {
+        let any = |class| TakeCard::any(class, cause);
+        if *effect == Effect::TakeCrew {
+            return Some(any(Class::Crew));
+        }
+        if let Effect::TakeCrewOf(market) = *effect {
+            return Some(TakeCard { only: Later(Only::Of(market)), ..any(Class::Crew) });
+        }
+        let Effect::TakeThis(kind) = *effect else { return None };
+        Some(TakeCard { only: Later(Only::Kind(kind)), ..any(Class::Upgrade) })
+    }
+
+    /// Those on any discard pile, one of each kind; crew if there is a berth.
+    fn found(&self, board: &Board) -> Vec<SupplyId> {
+        board.discarded(|card| {
+            card.printed().class == self.class
+                && self.only.allows(card)
+                && board.has_place(board.turn, card)
+        })
+    }
 }
 
 impl Pending for TakeCard {
-    /// Those on any discard pile, one of each kind; crew if there is a berth.
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let found = game.board.discarded(|card| {
-            card.printed().class == self.class
-                && self.only.allows(card)
-                && game.board.has_place(game.board.turn, card)
-        });
-        [Choice::Done].into_iter().chain(found.into_iter().map(Choice::Buy)).collect()
+        let found = self.found(&game.board).into_iter().map(Choice::Buy);
+        [Choice::Done].into_iter().chain(found).collect()
     }
 
     fn answer(self, play: &mut Play<'_>, choice: Choice) {
@@ -131,6 +150,12 @@ impl Pending for Instead {
 }
 
 impl Board {
+    /// Whether an effect takes a card of the discard piles and there is none that could be taken.
+    pub fn finds_none(&self, effect: &Effect) -> bool {
+        let takes = TakeCard::by(effect, Cause::Free).filter(|_| CARRIED);
+        takes.is_some_and(|takes| takes.found(self).is_empty())
+    }
+
     /// Such cards on any discard pile, one of each kind.
     pub fn discarded(&self, wanted: impl Fn(SupplyId) -> bool) -> Vec<SupplyId> {
         let mut kinds = Vec::new();

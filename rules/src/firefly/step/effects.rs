@@ -7,7 +7,7 @@ use super::flight::Evasion;
 use super::goal::GoalWay;
 use super::{
     Adrift, Casino, Deaths, ExtraCut, Fence, Forfeit, Frame, Instead, LoadGoods, LoadUpTo,
-    LoseCrew, LoseUpgrade, Loss, Massacre, Mob, Only, Outcome, Pardon, Pending, Pool, Price, Sale,
+    LoseCrew, LoseUpgrade, Loss, Massacre, Mob, Outcome, Pardon, Pending, Pool, Price, Sale,
     SeizeGoods, Split, Sulk, Swap, TakeCard, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::firefly::alert::Watch;
@@ -20,7 +20,7 @@ use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::sector::SectorId;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::{Profession, Skill};
-use crate::firefly::supply::{Ability, Class};
+use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
 use crate::{Later, order};
 
@@ -159,14 +159,8 @@ impl Play<'_> {
             Effect::SeizeGoods(left) => {
                 self.push(SeizeGoods { left, cause, from: Later::default() });
             }
-            Effect::TakeCrew => self.push(TakeCard::any(Class::Crew, cause)),
-            Effect::TakeCrewOf(market) => {
-                let only = Later(Only::Of(market));
-                self.push(TakeCard { only, ..TakeCard::any(Class::Crew, cause) });
-            }
-            Effect::TakeThis(kind) => {
-                let only = Later(Only::Kind(kind));
-                self.push(TakeCard { only, ..TakeCard::any(Class::Upgrade, cause) });
+            Effect::TakeCrew | Effect::TakeCrewOf(_) | Effect::TakeThis(_) => {
+                TakeCard::by(&effect, cause).into_iter().for_each(|step| self.push(step));
             }
             Effect::LoseCrew => self.push(LoseCrew(cause)),
             Effect::LoseHold => self.lose_hold(cause),

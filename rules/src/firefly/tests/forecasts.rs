@@ -1,11 +1,13 @@
 //! Forecasts agree with thousands of throws of the same test.
 
 use super::*;
+use crate::firefly::contact::Contact;
 use crate::firefly::effect::Effect;
 use crate::firefly::job::LastTest;
 use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
 use crate::firefly::nav::nav_card;
 use crate::firefly::odds::Chance;
+use crate::firefly::sets::Sets;
 use crate::firefly::skill::Skill;
 use crate::firefly::step::Question;
 
@@ -118,6 +120,43 @@ fn a_last_test_adds_what_it_costs() {
     let perils = view.perils(&view, &everyone, 0, Some(shoot_out));
     assert!(fails > 0 && perils.warrant.permille().abs_diff(fails) < 2, "{perils:?}");
     assert!(perils.kills.permille().abs_diff(fails) < 2 && perils.botched == Chance::NEVER);
+}
+
+#[test]
+fn a_last_test_that_pays_either_way_takes_nothing_off_the_chance_of_the_job() {
+    let scene = ship();
+    let view = scene.game.view(Some(Seat(0)));
+    let last = |job: u16| view.outlook(Seat(0), JobId::new(job).unwrap()).last_test;
+    // Good old fashion Mail Robbery, and a vault.
+    assert_eq!(last(52), Some(Chance::CERTAIN));
+    assert!(last(122).is_some_and(|chance| chance != Chance::CERTAIN));
+    // Who would be alone with guards that kill is paid only if he wins.
+    let guarded =
+        LastTest::Cover { skill: Skill::Fight, from: 8, contact: Contact::Niska, kills: 1 };
+    assert!(guarded.pays_anyway(2) && !guarded.pays_anyway(1));
+}
+
+#[test]
+fn a_flight_counts_the_cards_that_kill() {
+    let sets = Sets::named("kalidasa").unwrap();
+    let mut scene = Scene::new(Table { sets, ..Table::new(2) });
+    scene.bring("Zoe");
+    let (reavers, storm, calm) = (nav_card(102), nav_card(134), nav_card(1));
+    assert_eq!(scene.board().dies_of(reavers), Chance::CERTAIN, "one dies at the best");
+    assert_eq!(scene.board().dies_of(calm), Chance::NEVER);
+    let dies = scene.board().dies_of(storm);
+    let worst = scene.board().band_chances(
+        &scene.board().acting().everyone(),
+        storm.ways[0].test().unwrap(),
+        0,
+    );
+    assert_eq!(dies.permille(), worst[0].permille());
+    let view = scene.game.view(Some(Seat(0)));
+    let way: Vec<_> =
+        view.chart().sectors().filter(|at| at.sector().region == Region::Border).take(3).collect();
+    assert!(view.hazard(&way).deaths.permille() > 0);
+    scene.captain().crew.clear();
+    assert_eq!(scene.game.view(Some(Seat(0))).hazard(&way).deaths, Chance::NEVER, "no leader dies");
 }
 
 #[test]

@@ -176,7 +176,9 @@ impl PageGame for Firefly {
         viewer: Option<Seat>,
         lang: Lang,
     ) -> Option<(String, &'static str)> {
-        FireflyText::new(lang).on(view.table.sets).unasked_roll(event, before, began, view, viewer)
+        let text = FireflyText::new(lang).on(view.table.sets);
+        let card = || text.unasked_card(event, before, began, viewer);
+        text.unasked_roll(event, before, began, view, viewer).or_else(card)
     }
 
     fn named(event: &Event, lang: Lang) -> Vec<Named> {

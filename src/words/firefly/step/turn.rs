@@ -119,7 +119,9 @@ pub(super) fn work(say: &Say, id: JobId) -> String {
         (Course::Delivery { .. }, Step::Pickup) => words.do_load_job,
         (Course::Delivery { .. }, Step::Finish) => words.do_deliver_job,
     };
-    say.job(template, id)
+    // What lies under it is worked with it.
+    let job = say.text.titled(say.text.job_label(id), say.view.challenge_of(id));
+    fill(template, &[("job", &job)])
 }
 
 /// What sells crew out of the game.

@@ -306,6 +306,11 @@ fn a_card_says_which_half_of_it_holds_and_what_it_takes() {
     let killed = |crew| texts()[0].stakes(&laid_out(Nav(3).into(), crew), &[Effect::Kill(2)]);
     assert_eq!(killed(&[]), ["Only your leader is there: not killed, but disgruntled"]);
     assert!(killed(&[31]).is_empty());
+    // Patience's Posse may give crew: of an empty pile it is said that there is none.
+    let mut view = laid_out(Frame::from(Nav(3)), &[]);
+    view.board.supply_discards[Market::Regina].clear();
+    let none = texts()[0].stakes(&view, nav_card(130).ways[1].effects);
+    assert!(none.contains(&"Discards: none now that you could take".to_owned()), "{none:?}");
     let line = texts()[0].goal_short(&Table::new(2), 0);
     assert_eq!(line, "Jiangyin: 2 misbehave cards, Negotiate 6+ ($7000), 9+ ($5000)");
 }
@@ -590,6 +595,13 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
             [turn].iter().chain(events).cloned().map(|one| (1, one)).collect();
         text.full_stop(&told, seat, &["Ada".into()])
     };
+    // What a card did is told of a flight that came through, and that customs found nothing.
+    let way = |card, way| Event::Way { seat, cause: Cause::Nav(card), way };
+    let pox = [way(133, 1), Event::Unrest { seat, roll: 4, lost: 0 }, flown(51, 52)];
+    let pox = own(&[&stopped[..2], &pox].concat()).unwrap_or_default();
+    assert!(pox.ends_with(": Space Pox, rolls 4, and nobody leaves"), "{pox}");
+    let customs = own(&[&stopped[..2], &[way(3, 0)]].concat()).unwrap_or_default();
+    assert!(customs.ends_with("met Customs Inspection: nothing lost"), "{customs}");
     let stop = own(&stopped).unwrap_or_default();
     assert!(
         stop.starts_with("Full stop: flew to Londinium (1 fuel), stopped by the Cruiser"),

@@ -73,7 +73,9 @@ pub fn Map(props: &MapProps) -> Html {
     let lens = use_lens(sheet, sight, [home, props.selected], others(&props.view), idle);
     {
         let lens = lens.clone();
-        use_effect_with((props.flags.clone(), props.selected), move |_| lens.point());
+        // Who has moved has an arrow of his own.
+        let hunters: Vec<SectorId> = hunters(props).into_iter().map(|(_, _, at)| at).collect();
+        use_effect_with((props.flags.clone(), props.selected, hunters), move |_| lens.point());
     }
     use_focus(props, &lens);
     use_departure(props, &lens);
@@ -335,7 +337,12 @@ fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
     let hunters = hunters(props).into_iter().map(|(name, thing, sector)| {
         let lens = lens.clone();
         let onclick = move |_: MouseEvent| lens.show(sector);
-        html! { <button key={format!("hunter-{}", sector.number())} class="hunter" data-sector={sector.number().to_string()} title={name} aria-label={name} {onclick}>{ glyph(icon(thing)) }{ glyph(Icon::ArrowRight) }</button> }
+        let class = match thing {
+            Thing::Cruiser => "hunter is-cruiser",
+            Thing::Corvette => "hunter is-corvette",
+            _ => "hunter",
+        };
+        html! { <button key={format!("{name}-{}", sector.number())} {class} data-sector={sector.number().to_string()} title={name} aria-label={name} {onclick}>{ glyph(icon(thing)) }{ glyph(Icon::ArrowRight) }</button> }
     });
     html! {
         <div class="map-edges" ref={lens.edges()}>

@@ -239,7 +239,7 @@ impl Place<'_> {
         };
         Some(html! {
             <b class="fate" role="img" aria-label={chance} data-explain={explain::FLIGHT_ODDS} data-said={said}>
-                <span>{ for ends.iter().map(part) }</span><small>{ for self.sights().alerted(plan).map(|line| html! { <b class="bad">{ line }{ " · " }</b> }) }{ self.sights().key_of(plan, &ends) }</small>
+                <span>{ for ends.iter().map(part) }</span><small>{ for self.sights().deadly(plan).into_iter().chain(self.sights().alerted(plan)).map(|line| html! { <b class="bad">{ line }{ " · " }</b> }) }{ self.sights().key_of(plan, &ends) }</small>
             </b>
         })
     }
