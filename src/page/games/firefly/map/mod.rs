@@ -337,11 +337,12 @@ fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
     let hunters = hunters(props).into_iter().map(|(name, thing, sector)| {
         let lens = lens.clone();
         let onclick = move |_: MouseEvent| lens.show(sector);
-        let class = match thing {
-            Thing::Cruiser => "hunter is-cruiser",
-            Thing::Corvette => "hunter is-corvette",
-            _ => "hunter",
-        };
+        let is = |one, class| (thing == one).then_some(class);
+        let class = classes!(
+            "hunter",
+            is(Thing::Cruiser, "is-cruiser"),
+            is(Thing::Corvette, "is-corvette")
+        );
         html! { <button key={format!("{name}-{}", sector.number())} {class} data-sector={sector.number().to_string()} title={name} aria-label={name} {onclick}>{ glyph(icon(thing)) }{ glyph(Icon::ArrowRight) }</button> }
     });
     html! {
