@@ -13,7 +13,7 @@ use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::Class;
-use rules::firefly::{Action, Captain, Choice, Frame, Look, Question, Ruin, Step, figures};
+use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -228,12 +228,9 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let mut picks: Vec<String> = desk.picks().into_iter().map(said).collect();
     let goods = desk.look.stock(desk.props.order);
     picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
-    // Several go back at once: how many more there are is said before the first of them is confirmed.
-    if let Choice::Return(_) = choice {
-        let view = desk.view();
-        let due = view.held(view.decider().unwrap_or(view.turn)).saturating_sub(Captain::JOBS);
-        let more = due.saturating_sub(picks.len());
-        picks.extend((more > 0).then(|| fill(desk.words.gives_more, &[("n", &more)])));
+    if desk.keeps_jobs() {
+        let back = desk.props.legal.len() - picks.len();
+        picks.push(desk.lang().count(desk.words.go_back, back as u32));
     }
     // The button has said it: here stands what it is about.
     let named = aims(choice) || matches!(choice, Choice::Work(_));
@@ -365,6 +362,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         }
         Choice::Recruit(_) => many(words.hire),
         Choice::Accept(_) => many(words.accept),
+        Choice::Return(_) if desk.keeps_jobs() => many(words.keep_job),
         Choice::Return(_) => many(words.give_back),
         Choice::Stiff(_) => sure(desk, choice),
         choice => desk.verb(choice),
