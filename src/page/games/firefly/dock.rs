@@ -73,7 +73,10 @@ fn theirs(desk: &Desk, told: bool) -> Option<Html> {
     if view.round == 0 || view.viewer == Some(view.turn) {
         return None;
     }
-    let whose = desk.text.whose_card(view, names);
+    // What is moved tells the card as well.
+    let moved = matches!(view.stack.last(), Some(Frame::Patrol(_)));
+    let whose =
+        if moved { desk.text.whose(view, names) } else { desk.text.whose_card(view, names) };
     Some(
         html! { <><p class="soft">{ capital(&whose) }</p>{ for under_way(desk).filter(|_| !told) }</> },
     )

@@ -193,9 +193,12 @@ fn use_focus(props: &MapProps, lens: &Lens) {
                 let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
                 let sectors =
                     own.into_iter().chain(selected).chain(from).chain(near).chain(reached);
-                // What is sent moves the chart no further than it takes to see where to.
-                if picks || !step::now(&view).steers() {
+                if picks {
                     return lens.hold(sectors);
+                }
+                // What is sent moves the chart no further than it takes to see and press where to.
+                if !step::now(&view).steers() {
+                    return lens.offer(sectors);
                 }
                 lens.frame(sectors);
                 lens.hold(own.into_iter().chain(selected));
