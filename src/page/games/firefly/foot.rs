@@ -495,10 +495,16 @@ fn asked(desk: &Desk, choice: Choice, lost: Html) -> Html {
     let words = desk.words;
     let no = if choice == Choice::EndTurn { words.end_no } else { words.sure_no };
     let all = desk.choose_all(desk.whole());
-    // Whoever leaves a visit was asked at the other end.
-    let left = (choice == Choice::Done).then_some("is-left");
+    // Whoever leaves a visit was asked at the other end; who pressed no button of the foot says yes where it always
+    // acts.
+    let place = match choice {
+        Choice::Done => "is-left",
+        Choice::EndTurn => "",
+        choice if held(desk).contains(&choice) => "",
+        _ => "is-apart",
+    };
     html! {
-        <div class={classes!("asks-twice", left)} role="alertdialog" aria-label={question(desk, choice)}>
+        <div class={classes!("asks-twice", place)} role="alertdialog" aria-label={question(desk, choice)}>
             <button id="picked-yes" class="button primary" data-choice="" onclick={all}>{ sure(desk, choice) }</button>
             <div class="foot-line">{ lost }</div>
             <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ no }</button>
