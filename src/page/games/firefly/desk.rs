@@ -239,7 +239,14 @@ impl<'a> Desk<'a> {
     pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
         let order = self.props.order;
         if let Touch::Aims(sector) = touch(choice) {
-            return self.glance(move || Glance::Sector(sector));
+            // Where somebody starts is weighed on the chart.
+            let at_once =
+                self.props.prefs.tap == Tap::Single && !matches!(choice, Choice::Place(_));
+            return if at_once {
+                self.choose(choice)
+            } else {
+                self.glance(move || Glance::Sector(sector))
+            };
         }
         let mut picks = self.basket();
         picks.extend((!picks.contains(&choice)).then_some(choice));

@@ -141,7 +141,9 @@ fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight 
             (props.legal.clone(), props.choose.clone(), props.select.clone());
         let at_once = props.prefs.tap == Tap::Single;
         Callback::from(move |(sector, sure): (SectorId, bool)| match target(&legal, sector) {
-            Some(choice @ Choice::To(_)) if at_once && sure => choose.emit(choice),
+            Some(choice @ (Choice::To(_) | Choice::Rouse(_))) if at_once && sure => {
+                choose.emit(choice)
+            }
             _ => select.emit(Some(sector)),
         })
     };
