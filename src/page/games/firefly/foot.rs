@@ -237,7 +237,13 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     if picks.len() == 1 && (named || deed(desk, choice) == picks[0]) {
         picks = match choice {
             Choice::Leader(id) => desk.text.leader_lines(id),
-            Choice::Ship(id) => desk.text.ship_lines(id),
+            Choice::Ship(id) => {
+                // Its room, and what it costs; the rest is read on its card.
+                let lines = desk.text.ship_lines(id);
+                let last = lines.len().saturating_sub(1);
+                let told = lines.into_iter().enumerate().filter(|(at, _)| *at < 2 || *at == last);
+                told.map(|(_, line)| line).collect()
+            }
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
             Choice::Way(_) => vec![stop(desk, choice).unwrap_or_else(|| desk.context())],
             Choice::Work(id) => vec![desk.titled(id)],
