@@ -11,9 +11,10 @@
   // What it never lies over.
   const FREE = '.bar, .m-token.own, .face:has([aria-pressed=true]), .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack:has(.hit), .page:not(:has(.won)) .award, .is-spot, .ends), .journey-head, .strip, .rival-turn, .action, .tab, .why, .side-points';
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed, .map-window, .is-setup .gauges), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .firefly-table:not(.is-setup) .map-tools > *, .marks :is(.m-stop, .m-aim, .m-chosen), .peer, .errands > li, .mate, .forecast-line, .tested, .telegram, .sector > *';
+  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed, .map-window, .is-setup .gauges), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .firefly-table:not(.is-setup) .map-tools > *, .marks :is(.m-stop, .m-aim, .m-chosen), .peer, .errands > li, .desk-body > p, .mate, .forecast-line, .tested, .telegram, .sector > *';
   const DEAR = '[data-choice], [data-in-view]:not(.map-window, .is-setup .gauges), [data-thing]:not(svg *, .is-setup :is(.gauges, .captains) *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
-  // Of the chart what the sheet leaves free of it; before there is a ship its figures say nothing.
+  // Of the chart what the sheet leaves free of it, dear where it is chosen on; before there is a ship its figures
+  // say nothing.
   const chart = () => {
     const [map, sheet] = ['.map-window', '.desk'].map((one) => document.querySelector(one)?.getBoundingClientRect());
     if (!map || !sheet) return [];
@@ -121,7 +122,8 @@
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
     // Beside the chart there is room; on a phone it hides names rather than what is chosen.
     const named = innerWidth > 899 ? ', .c-name, .m-token' : '';
-    const spared = [...rects(SPARED + named), ...chart()];
+    const asked = document.querySelector('.map-window[data-in-view]') ? [1, 2, 3] : [1];
+    const spared = [...rects(SPARED + named), ...asked.flatMap(chart)];
     if (box.dataset.folded === 'tight') delete box.dataset.folded;
     ring.hidden = !target || 'folded' in box.dataset;
     if ('folded' in box.dataset) return;

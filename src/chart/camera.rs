@@ -15,6 +15,9 @@ const BROAD: f64 = 0.7;
 /// The same of a chart of several boards, of which some part is out of sight anyway.
 const BROADER: f64 = 0.85;
 
+/// How many CSS pixels are left free beside it: the names of planets near its edge reach over that.
+const EDGE: f64 = 10.0;
+
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -41,9 +44,14 @@ impl Camera {
 
     /// The scale at which the whole chart is seen.
     pub fn widest(&self) -> f64 {
-        let fit =
-            (self.window.0 / f64::from(self.sheet.0)).min(self.window.1 / f64::from(self.sheet.1));
+        let width = self.window.0 - 2.0 * self.edge();
+        let fit = (width / f64::from(self.sheet.0)).min(self.window.1 / f64::from(self.sheet.1));
         within(fit, LEAST, CLOSEST)
+    }
+
+    /// What is left free on either side.
+    fn edge(&self) -> f64 {
+        if is_broad(self.sheet) { EDGE } else { 0.0 }
     }
 
     /// Whether the whole chart is seen.
@@ -180,9 +188,16 @@ impl Camera {
     pub fn resize(&mut self, width: f64, height: f64) {
         // A sheet that comes or goes below moves nothing that need not move.
         if (self.window.0 - width).abs() < 1.0 && self.window.1 > 1.0 {
+            let filled = f64::from(self.sheet.1) * self.scale > self.window.1 - 1.0;
+            let middle = self.point((width / 2.0, self.window.1 / 2.0));
             self.window.1 = height;
             self.scale = self.scale.max(self.widest());
-            return self.settle();
+            self.settle();
+            // What has filled a lower window fills this one.
+            if let Some(full) = self.full_if_broad().filter(|&full| filled && full > self.scale) {
+                self.look_at(middle, full);
+            }
+            return;
         }
         if self.is_whole() || self.window.0 < 1.0 || self.window.1 < 1.0 {
             *self = Camera::whole((self.from, self.sheet), (width, height));
@@ -208,14 +223,16 @@ impl Camera {
     }
 
     /// No emptiness beside the chart that the chart could fill. Where it cannot, it lies in the middle between
-    /// left and right, and at the top, where nothing that opens below moves it.
+    /// left and right, and at the top, where nothing that opens below moves it; a broad one, which leaves much of
+    /// its window empty, in the middle of that as well.
     fn settle(&mut self) {
         let spare = |window: f64, size: i32| window - f64::from(size) * self.scale;
         let (w, h) = (spare(self.window.0, self.sheet.0), spare(self.window.1, self.sheet.1));
-        let (x, y) = self.corner;
+        let ((x, y), edge) = (self.corner, self.edge());
+        let above = if is_broad(self.sheet) { h / 2.0 } else { 0.0 };
         self.corner = (
-            if w >= 0.0 { w / 2.0 } else { within(x, w, 0.0) },
-            if h >= 0.0 { 0.0 } else { within(y, h, 0.0) },
+            if w >= 0.0 { w / 2.0 } else { within(x, w - edge, edge) },
+            if h >= 0.0 { above } else { within(y, h, 0.0) },
         );
     }
 }
@@ -278,6 +295,21 @@ mod tests {
         assert_eq!(camera.permille(), 700, "from the start");
         camera.resize(1000.0, 600.0);
         assert_eq!(camera.permille(), 700, "what opens below moves nothing");
+        camera.resize(1000.0, 880.0);
+        assert_eq!(camera.permille(), 800, "nor does it leave emptiness as it closes");
+    }
+
+    #[test]
+    fn a_broad_chart_that_is_whole_lies_in_the_middle_and_has_room_for_names_beside_it() {
+        let camera = Camera::whole(((0, 0), (2400, 1100)), (980.0, 640.0));
+        assert_eq!((camera.permille(), camera.corner), (400, (10.0, 100.0)));
+        let mut lower = camera;
+        lower.resize(980.0, 600.0);
+        assert_eq!((lower.permille(), lower.corner), (400, (10.0, 80.0)), "it stays whole");
+        let mut near = camera;
+        near.zoom((0.0, 0.0), 2.0);
+        near.pan((1e6, 0.0));
+        assert!((near.corner.0 - 10.0).abs() < 0.01);
     }
 
     #[test]

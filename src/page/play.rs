@@ -510,6 +510,7 @@ impl Page {
         let words = self.words();
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
         let redo = self.session.can_redo() && self.session.awaited().is_none();
+        let dim = point.is_none() && !self.picked;
         let undo = match point {
             _ if self.picked => Callback::from(|_| browser::announce(LIFT)),
             // A match that is over is not opened again by a press that slipped.
@@ -525,7 +526,7 @@ impl Page {
         };
         html! {
             <>
-                <button id="undo" class="button quiet bar-undo" onclick={undo} disabled={point.is_none() && !self.picked} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
+                <button id="undo" class="button quiet bar-undo" onclick={undo} disabled={dim} title={dim.then_some(words.undo_none)} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
                 <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} disabled={!redo} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
             </>
         }

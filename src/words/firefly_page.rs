@@ -87,7 +87,7 @@ super::catalogue! {
         jobs_none: "No jobs. Deal with a contact to find one.", "Aucun contrat. Traitez avec un contact pour en trouver.";
         under_way: "under way", "en cours";
         loaded: "loaded", "chargé";
-        gives_more: "press {n} more", "encore {n} à choisir";
+        go_back: "{n} goes back|{n} go back", "{n} est rendu|{n} sont rendus";
         goods_lost: "goods lost", "marchandises perdues";
         in_hand: "in hand", "en main";
         job_limits: "At most {hand} in hand, and {active} more under way at once", "Au plus {hand} en main, et {active} autres en cours à la fois";
@@ -242,6 +242,10 @@ super::catalogue! {
         to_test: "Go to the test", "Passer à l'épreuve";
         give_back: "Give back", "Rendre";
         goes_back: "Goes back", "Rendu";
+        keep_job: "Keep", "Garder";
+        kept: "Kept", "Gardé";
+        kept_all: "No more may be kept", "Pas un de plus";
+        keep_none: "Keep none", "N'en garder aucun";
         hire: "Hire", "Engager";
         at_cost: "{what} for {n}", "{what} pour {n}";
         many: "{what} {n}", "{what} {n}";

@@ -161,6 +161,7 @@ super::catalogue! {
 
         undo: "Undo", "Annuler le coup";
         redo: "Redo", "Refaire le coup";
+        undo_none: "Nothing of yours to take back, or something hidden was shown to several people", "Rien à reprendre, ou quelque chose de caché a été révélé à plusieurs";
         undo_question: "Something hidden has been shown since then. Taking the choice back means you have seen it.", "Quelque chose de caché a été révélé depuis. Revenir en arrière, c'est l'avoir vu.";
         undo_answers: "This takes back your choice, and what the others have chosen since: they may choose otherwise.", "Cela annule votre choix, et ceux que les autres ont faits depuis : ils pourront choisir autrement.";
         undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";

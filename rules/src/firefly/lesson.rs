@@ -260,7 +260,11 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Ace => {
                 matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())
             }
-            Lesson::FullStop => matches!(frame, Frame::Nav(card) if stops(card.0)),
+            Lesson::FullStop => {
+                let left = [Action::Buy, Action::Deal, Action::Work];
+                matches!(frame, Frame::Nav(card) if stops(card.0))
+                    && left.into_iter().any(|action| view.has_action(action))
+            }
             Lesson::Moral => turn && !own.moral().is_empty() && holds_immoral(view, seat),
             Lesson::Stash => turn && own.hold[Good::Contraband] + own.hold[Good::Fugitive] > 0,
             Lesson::ShoreLeave => {

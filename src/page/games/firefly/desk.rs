@@ -219,9 +219,18 @@ impl<'a> Desk<'a> {
         basket
     }
 
+    /// Whether more jobs are dealt than may be kept: those are picked that stay, and the others go back.
+    pub fn keeps_jobs(&self) -> bool {
+        matches!(self.view().stack.last(), Some(Frame::StartingJobs(_))) && !self.may(Choice::Done)
+    }
+
     /// All that the main action makes, with what closes the decision.
     pub fn whole(&self) -> Vec<Choice> {
         let basket = self.basket();
+        if self.keeps_jobs() {
+            let back = self.props.legal.iter().copied().filter(|job| !basket.contains(job));
+            return back.chain([Choice::Done]).collect();
+        }
         let closes = self.view().closed_by(&basket);
         basket.into_iter().flat_map(|pick| self.deed(pick)).chain(closes).collect()
     }
@@ -230,7 +239,14 @@ impl<'a> Desk<'a> {
     pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
         let order = self.props.order;
         if let Touch::Aims(sector) = touch(choice) {
-            return self.glance(move || Glance::Sector(sector));
+            // Where somebody starts is weighed on the chart.
+            let at_once =
+                self.props.prefs.tap == Tap::Single && !matches!(choice, Choice::Place(_));
+            return if at_once {
+                self.choose(choice)
+            } else {
+                self.glance(move || Glance::Sector(sector))
+            };
         }
         let mut picks = self.basket();
         picks.extend((!picks.contains(&choice)).then_some(choice));
@@ -261,7 +277,8 @@ impl<'a> Desk<'a> {
             Touch::Acts | Touch::Aims(_) => false,
         };
         let weighs = weighs && !self.is_forced(choice);
-        aims(choice) || self.is_grave(choice) || weighs && self.props.prefs.tap == Tap::Confirm
+        let asks = self.props.prefs.tap == Tap::Confirm || self.keeps_jobs();
+        aims(choice) || self.is_grave(choice) || weighs && asks
     }
 
     /// Whether a slip of the finger would lose something for good: then it is asked first.

@@ -73,7 +73,10 @@ fn theirs(desk: &Desk, told: bool) -> Option<Html> {
     if view.round == 0 || view.viewer == Some(view.turn) {
         return None;
     }
-    let whose = desk.text.whose_card(view, names);
+    // What is moved tells the card as well.
+    let moved = matches!(view.stack.last(), Some(Frame::Patrol(_)));
+    let whose =
+        if moved { desk.text.whose(view, names) } else { desk.text.whose_card(view, names) };
     Some(
         html! { <><p class="soft">{ capital(&whose) }</p>{ for under_way(desk).filter(|_| !told) }</> },
     )
@@ -156,13 +159,13 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
         return Html::default();
     }
     let bound = place.bound(desk).filter(|_| step::now(desk.view()).steers() || place.flees());
-    // A sector is looked at on the chart; the foot goes there.
+    // A sector is looked at on the chart, and the foot goes there; or one press does.
     let entry = |choice, class| match choice {
         Choice::Count(_) if Some(choice) != left.iter().copied().find(is_count) => Html::default(),
         Choice::Count(_) => number(desk, &left),
         Choice::To(sector) | Choice::Rouse(sector) => {
             let picked = (desk.look.sector == Some(sector)).to_string();
-            let onclick = desk.glance(move || Glance::Sector(sector));
+            let onclick = desk.press_on(choice);
             let far = place.matters(sector, bound);
             html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} {onclick}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }

@@ -13,7 +13,7 @@ use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::Class;
-use rules::firefly::{Action, Captain, Choice, Frame, Look, Question, Ruin, Step, figures};
+use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -228,19 +228,22 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let mut picks: Vec<String> = desk.picks().into_iter().map(said).collect();
     let goods = desk.look.stock(desk.props.order);
     picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
-    // Several go back at once: how many more there are is said before the first of them is confirmed.
-    if let Choice::Return(_) = choice {
-        let view = desk.view();
-        let due = view.held(view.decider().unwrap_or(view.turn)).saturating_sub(Captain::JOBS);
-        let more = due.saturating_sub(picks.len());
-        picks.extend((more > 0).then(|| fill(desk.words.gives_more, &[("n", &more)])));
+    if desk.keeps_jobs() {
+        let back = desk.props.legal.len() - picks.len();
+        picks.push(desk.lang().count(desk.words.go_back, back as u32));
     }
     // The button has said it: here stands what it is about.
     let named = aims(choice) || matches!(choice, Choice::Work(_));
     if picks.len() == 1 && (named || deed(desk, choice) == picks[0]) {
         picks = match choice {
             Choice::Leader(id) => desk.text.leader_lines(id),
-            Choice::Ship(id) => desk.text.ship_lines(id),
+            Choice::Ship(id) => {
+                // Its room, and what it costs; the rest is read on its card.
+                let lines = desk.text.ship_lines(id);
+                let last = lines.len().saturating_sub(1);
+                let told = lines.into_iter().enumerate().filter(|(at, _)| *at < 2 || *at == last);
+                told.map(|(_, line)| line).collect()
+            }
             Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
             Choice::Way(_) => vec![stop(desk, choice).unwrap_or_else(|| desk.context())],
             Choice::Work(id) => vec![desk.titled(id)],
@@ -365,6 +368,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         }
         Choice::Recruit(_) => many(words.hire),
         Choice::Accept(_) => many(words.accept),
+        Choice::Return(_) if desk.keeps_jobs() => many(words.keep_job),
         Choice::Return(_) => many(words.give_back),
         Choice::Stiff(_) => sure(desk, choice),
         choice => desk.verb(choice),
@@ -497,10 +501,16 @@ fn asked(desk: &Desk, choice: Choice, lost: Html) -> Html {
     let words = desk.words;
     let no = if choice == Choice::EndTurn { words.end_no } else { words.sure_no };
     let all = desk.choose_all(desk.whole());
-    // Whoever leaves a visit was asked at the other end.
-    let left = (choice == Choice::Done).then_some("is-left");
+    // Whoever leaves a visit was asked at the other end; who pressed no button of the foot says yes where it always
+    // acts.
+    let place = match choice {
+        Choice::Done => "is-left",
+        Choice::EndTurn => "",
+        choice if held(desk).contains(&choice) => "",
+        _ => "is-apart",
+    };
     html! {
-        <div class={classes!("asks-twice", left)} role="alertdialog" aria-label={question(desk, choice)}>
+        <div class={classes!("asks-twice", place)} role="alertdialog" aria-label={question(desk, choice)}>
             <button id="picked-yes" class="button primary" data-choice="" onclick={all}>{ sure(desk, choice) }</button>
             <div class="foot-line">{ lost }</div>
             <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ no }</button>

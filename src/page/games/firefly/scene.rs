@@ -6,7 +6,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use rules::firefly::job::JobId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Choice, Frame, Look};
+use rules::firefly::{Captain, Choice, Frame, Look};
 
 /// What a decision is about, with its choices where they belong.
 #[derive(Default)]
@@ -86,10 +86,17 @@ pub fn supply_row(
     Scene { picture, shown }
 }
 
-/// What stands on a job's button: what is given back says so until it is picked.
+/// What stands on a job's button: what is given back, or kept, says so until it is picked.
 fn label_of(desk: &Desk, choice: Choice, label: &'static str) -> &'static str {
     let returned = matches!(choice, Choice::Return(_));
     match desk.pressed(choice).as_deref() {
+        Some(on) if returned && desk.keeps_jobs() => {
+            if on == "true" {
+                desk.words.kept
+            } else {
+                desk.words.keep_job
+            }
+        }
         Some("true") if returned => desk.words.goes_back,
         _ if matches!(choice, Choice::Accept(_)) => desk.pick_label(choice, label),
         _ if matches!(choice, Choice::TakeJob(_)) => desk.words.look_at,
@@ -110,7 +117,10 @@ pub fn job_row(
         <div class="faces">{ for jobs.map(|(id, choice)| {
             shown.push(choice);
             let accepts = matches!(choice, Choice::Accept(_));
-            let foot = match desk.may(choice) {
+            // No more are kept than may be: which one gives way is said first.
+            let full = desk.keeps_jobs() && desk.picks().len() == Captain::JOBS;
+            let free = !full || desk.picks().contains(&choice);
+            let foot = match free && desk.may(choice) {
                 true => desk.short_if(choice, class, label_of(desk, choice, label)),
                 false if accepts && desk.view().hand.contains(&id) => taken(desk),
                 false => why(why_not.clone()),

@@ -21,6 +21,7 @@ crate::words::catalogue! {
         told_cutter: "{card} lets them move the Reavers; nobody may enter their sector", "{card} permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         @sets ctx_cutters: "{card}: a ship there is boarded as its turn begins; it leaves an alert behind", "{card} : un vaisseau qui s'y trouve est abordé au début de son tour ; il laisse une alerte derrière lui";
         @sets told_cutters: "{card} lets them move a Cutter; it leaves an alert behind", "{card} permet de déplacer un Cutter ; il laisse une alerte derrière lui";
+        by_right: "You sit to the right of whoever flies: you move it. {what}", "Vous êtes à la droite de qui vole : à vous de déplacer. {what}";
         a_card: "A card", "Une carte";
         met: "{name}'s turn: {card}", "tour de {name} : {card}";
         theirs: "{name}'s turn", "tour de {name}";
@@ -153,7 +154,9 @@ impl Told for Move {
             (Patrol::Cutter, false) => words.told_cutter,
         };
         let card = say.text.met(say.view).unwrap_or(words.a_card);
-        fill(text, &[("card", &card)])
+        let said = fill(text, &[("card", &card)]);
+        let by_right = own && self.seat != say.view.turn;
+        if by_right { fill(words.by_right, &[("what", &said)]) } else { said }
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {

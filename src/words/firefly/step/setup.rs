@@ -26,7 +26,7 @@ crate::words::catalogue! {
         ask_starting_one: "Keep the job or give it back", "Gardez ou rendez le contrat";
         ask_place: "Place your ship", "Placez votre vaisseau";
         ctx_recruits: "worth {n} of {most}", "valeur {n} sur {most}";
-        ctx_gives_back: "{n} more to give back", "encore {n} à rendre";
+        ctx_keep_some: "Press the jobs you keep, {n} at most: all others go back", "Touchez les contrats gardés, {n} au plus : les autres sont rendus";
         ctx_keeps: "A job given back is gone; one kept waits in hand", "Un contrat rendu est perdu ; gardé, il attend en main";
         do_leader: "Sail under {who}", "Naviguer avec {who}";
         @sets do_ship: "Fly the {what}", "Prendre {what}";
@@ -132,9 +132,9 @@ impl Told for StartingJobs {
 
     fn context(&self, say: &Say) -> String {
         let words = words(say.lang());
-        match say.view.held(self.0).saturating_sub(Captain::JOBS) {
-            0 => words.ctx_keeps.to_owned(),
-            n => fill(words.ctx_gives_back, &[("n", &n)]),
+        match say.view.held(self.0) {
+            ..=Captain::JOBS => words.ctx_keeps.to_owned(),
+            _ => fill(words.ctx_keep_some, &[("n", &Captain::JOBS)]),
         }
     }
 

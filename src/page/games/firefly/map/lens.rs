@@ -238,6 +238,17 @@ impl Lens {
         self.settle(|camera| camera.hold(&points, MARGIN.min(camera.window.1 / 3.0)));
     }
 
+    /// The same, and large enough to be pressed, the first of them in the middle if need be.
+    pub fn offer(&self, sectors: impl Iterator<Item = SectorId>) {
+        let points: Vec<At> = sectors.map(heart).collect();
+        self.settle(|camera| {
+            camera.hold(&points, MARGIN.min(camera.window.1 / 3.0));
+            if camera.scale < FINGER {
+                frame(camera, &points);
+            }
+        });
+    }
+
     /// What a turn or a choice is about, the ship first.
     pub fn frame(&self, sectors: impl Iterator<Item = SectorId>) {
         let points: Vec<At> = sectors.map(heart).collect();

@@ -143,7 +143,9 @@ fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight 
             (props.legal.clone(), props.choose.clone(), props.select.clone());
         let at_once = props.prefs.tap == Tap::Single;
         Callback::from(move |(sector, sure): (SectorId, bool)| match target(&legal, sector) {
-            Some(choice @ Choice::To(_)) if at_once && sure => choose.emit(choice),
+            Some(choice @ (Choice::To(_) | Choice::Rouse(_))) if at_once && sure => {
+                choose.emit(choice)
+            }
             _ => select.emit(Some(sector)),
         })
     };
@@ -195,9 +197,12 @@ fn use_focus(props: &MapProps, lens: &Lens) {
                 let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
                 let sectors =
                     own.into_iter().chain(selected).chain(from).chain(near).chain(reached);
-                // What is sent moves the chart no further than it takes to see where to.
-                if picks || !step::now(&view).steers() {
+                if picks {
                     return lens.hold(sectors);
+                }
+                // What is sent moves the chart no further than it takes to see and press where to.
+                if !step::now(&view).steers() {
+                    return lens.offer(sectors);
                 }
                 lens.frame(sectors);
                 lens.hold(own.into_iter().chain(selected));

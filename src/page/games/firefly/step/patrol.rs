@@ -17,8 +17,10 @@ impl Shown for Move {
 
     fn scene(&self, desk: &Desk) -> Scene {
         let bearings = desk.text.bearings(desk.view(), &desk.props.company.names);
-        let picture = bearings.map(|line| html! { <p class="soft">{ line }</p> });
-        Scene { picture: picture.unwrap_or_default(), shown: Vec::new() }
+        let bearings = bearings.map(|line| html! { <p class="soft">{ line }</p> });
+        // The foot speaks of the sector that is aimed at.
+        let picture = html! { <><p>{ desk.context() }</p>{ for bearings }</> };
+        Scene { picture, shown: Vec::new() }
     }
 }
 

@@ -88,13 +88,17 @@ impl Shown for StartingJobs {
             hand.iter().map(|&id| (id, Choice::Return(id))),
             "returned",
             desk.words.give_back,
-            None,
+            Some(desk.words.kept_all.to_owned()),
         );
         let captain = desk.view().captain(self.0);
         let values: [(&str, &dyn std::fmt::Display); 2] =
             [("hand", &captain.hand_limit()), ("active", &captain.active_limit())];
         let limits = fill(desk.words.job_limits, &values);
         Scene { picture: html! { <><p class="soft">{ limits }</p>{ row.picture }</> }, ..row }
+    }
+
+    fn leave(&self, desk: &Desk) -> Html {
+        html! { if desk.keeps_jobs() { <button class="button choice" data-choice="" onclick={desk.choose_all(desk.whole())}>{ desk.words.keep_none }</button> } }
     }
 }
 
