@@ -61,7 +61,7 @@ const LONGER: [(u8, u16); 2] = [(2, 2), (3, 1)];
 super::catalogue! {
     /// The length of a story.
     StoryWords {
-        length: "About {n} rounds between bots; a first match may take twice as many.", "Environ {n} tours entre bots ; une première partie peut en demander le double.";
+        length: "About {n} rounds between bots; a first match may take twice as many.", "Environ {n} tours entre robots ; une première partie peut en demander le double.";
         turns: "{n} turns.", "{n} tours.";
     }
 }
