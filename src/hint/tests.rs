@@ -63,7 +63,7 @@ fn the_first_game_of_firefly_leads_to_a_finished_job_and_then_to_the_story() {
     let AnyOptions::Firefly(table) = first(GameKind::Firefly).options else { panic!() };
     let course = course::<Firefly, _>(table, firefly::hint, |view| view.round);
     let met = "aim 0, place 0, jobs 0, turn 1, load 1, team 1, deal 2, deliver 2, solid 2, route 3, \
-               hire 3, moral 3, goal 4, nav 4, full-stop 5, pay 6, pursue 7";
+               hire 3, moral 3, goal 4, nav 4, pay 6, pursue 7";
     assert_eq!(course, (met.to_owned(), true));
 }
 

@@ -40,7 +40,10 @@ impl Verbs<'_> {
             Choice::Overhaul(part) => self.die(words.do_overhaul, part, HIGHEST_DIE),
             Choice::Install(part, cell) => self.install(part, cell),
             Choice::Scrap(part) => self.scrap(part),
-            Choice::Skip => words.do_skip.to_owned(),
+            Choice::Skip => {
+                let left = self.own.upgrades + self.own.overhauls;
+                fill(words.do_skip, &[("n", &left)])
+            }
             Choice::Complete => self.complete(),
             Choice::Pass => words.do_pass.to_owned(),
         }
@@ -448,10 +451,7 @@ mod tests {
                 let mission = [Target::Mission(view.active_missions().next().unwrap())];
                 let said = verbs.dear(&before, &mission, (crew - 1, 0)).unwrap();
                 assert!(
-                    said.ends_with(&format!(
-                        "cost {crew} crew, you would have at least {}",
-                        crew - 1
-                    )),
+                    said.ends_with(&format!("cost {crew} crew and you may have only {}", crew - 1)),
                     "{said}"
                 );
                 assert_eq!(verbs.dear(&before[..1], &before[1..], (crew - 1, 0)), Some(said));

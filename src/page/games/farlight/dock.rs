@@ -204,9 +204,11 @@ fn action(props: &TableProps<Farlight>, desk: &Desk) -> Html {
 fn beside(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let (text, choice) = match desk.view.phase {
-        Phase::Repair => (words.do_done, Choice::Done),
-        Phase::Boost => (words.do_skip, Choice::Skip),
-        Phase::Launch => (words.do_pass, Choice::Pass),
+        Phase::Repair => (words.do_done.to_owned(), Choice::Done),
+        Phase::Boost => {
+            (desk.verbs.map_or_else(String::new, |verbs| verbs.verb(Choice::Skip)), Choice::Skip)
+        }
+        Phase::Launch => (words.do_pass.to_owned(), Choice::Pass),
         Phase::Install => {
             let scrap = !desk.aim.scrap;
             return html! {
