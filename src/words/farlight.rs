@@ -128,7 +128,7 @@ super::catalogue! {
         do_overhaul: "Overhaul {part}: {from} to {to}", "Révision de {part} : {from} à {to}";
         do_upgrade: "Upgrade {part}: {from} to {to}", "Amélioration de {part} : {from} à {to}";
         do_scrap: "Scrap {part}", "Jeter {part}";
-        do_skip: "Leave the rest ({n})", "Laisser le reste ({n})";
+        do_skip: "Leave unused ({n})", "Ne pas utiliser ({n})";
         do_complete: "Fly {mission}: {n} point(s)", "Accomplir {mission} : {n} point(s)";
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage(s)";

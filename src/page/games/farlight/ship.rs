@@ -218,8 +218,9 @@ fn now_short(desk: &Desk, seat: Seat) -> Html {
         return Html::default();
     }
     let words = desk.lang.farlight();
-    let said = fill(words.now_short, &[("n", &sum(&desk.view.account(seat)))]);
-    let end = forecast(desk, seat).map(|items| sum(&items));
+    let now = sum(&desk.view.account(seat));
+    let said = fill(words.now_short, &[("n", &now)]);
+    let end = forecast(desk, seat).map(|items| sum(&items)).filter(|&end| end != now);
     html! { <span data-figure={things::hull(seat)}>{ said }{ for end.map(|end| html! { <><b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b><small class="forecast-why">{ words.with_bids }</small></> }) }</span> }
 }
 
