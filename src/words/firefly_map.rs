@@ -103,6 +103,7 @@ super::catalogue! {
         meets_cruiser: "Outlaw: the Cruiser stops you at {name}; {what}.", "Hors-la-loi : le Croiseur vous arrête ({name}) ; {what}.";
         @sets meets_corvette: "Outlaw: the Corvette stops you at {name}; {what}.", "Hors-la-loi : la Corvette vous arrête ({name}) ; {what}.";
         @sets shut: "{name}: a Reaver Cutter is there, a burn stops before it.", "{name} : un Cutter reaver s'y trouve, pleins gaz on s'arrête avant.";
+        freight_fuel: "Burns fuel that a job has aboard: the job then lacks it.", "Brûle du carburant chargé pour un contrat : il lui manquera.";
         last_fuel: "Leaves {n} fuel: no full burn from {name}, which sells none.", "Reste {n} carburant : plus de pleins gaz depuis {name}, qui n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         arrives_part: "{n} to get {k} of {all} sectors", "{n} de faire {k} secteurs sur {all}";

@@ -136,6 +136,8 @@ super::catalogue! {
         @sets dare_fits_none: "Fits no job in your hand", "Ne convient à aucun contrat en main";
         @sets dare_risk: "A warrant takes both cards, and Solid with both contacts", "Un mandat fait perdre les deux cartes et les deux soutiens";
         @sets dare_bribed: "bribes raise it", "les pots-de-vin l'augmentent";
+        @sets dare_taken: "Taken up", "Relevé";
+        @sets dare_aside: "Lay it aside", "L'écarter";
         @sets dare_open: "A challenge fits: now or never.", "Un défi convient : maintenant ou jamais.";
         @sets part_dare: "{n} by the challenge", "{n} par le défi";
         part_half: "halved", "divisé par deux";

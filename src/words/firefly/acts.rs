@@ -100,7 +100,7 @@ impl FireflyText {
 
 impl FireflyText {
     /// How the flight ended that was the latest act of a seat's turn, if a card did something to it: what, and
-    /// what came of it; and what was sent where meanwhile.
+    /// what came of it; else what was sent where meanwhile.
     pub fn full_stop(
         &self,
         told: &[(usize, Event)],
@@ -123,8 +123,8 @@ impl FireflyText {
         let full_stop = words(self.lang).full_stop;
         let flown =
             flown.map(|what| if stopped { fill(full_stop, &[("what", &what)]) } else { what });
-        let said: Vec<String> = flown.into_iter().chain(sent).collect();
-        (!said.is_empty()).then(|| said.join(" · "))
+        // The chart shows what was sent where.
+        flown.or_else(|| (!sent.is_empty()).then(|| sent.join(" · ")))
     }
 }
 

@@ -343,7 +343,8 @@ impl Sights<'_> {
 
     /// What one would rue on the way: a Cutter at its end, what the Alliance takes, and fuel that does not last.
     pub fn warning(&self, plan: &Plan) -> Option<String> {
-        let lines = [self.shut(plan), self.law(plan), self.operative(plan), self.last_fuel(plan)];
+        let fuel = [self.freight(plan), self.last_fuel(plan)].into_iter().flatten().next();
+        let lines = [self.shut(plan), self.law(plan), self.operative(plan), fuel];
         lines.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
     }
 
@@ -395,6 +396,14 @@ impl Sights<'_> {
     }
 
     /// That the flight ends without the fuel for another, where there is none to be had.
+    /// That a job's own fuel is burned: its goods would be lost.
+    fn freight(&self, plan: &Plan) -> Option<String> {
+        let captain = self.view.captain(self.view.viewer?);
+        let own = captain.has(Good::Fuel) - captain.owed(Good::Fuel);
+        let burns = !plan.under_way && plan.fuel > own && captain.owed(Good::Fuel) > 0;
+        burns.then(|| self.words().freight_fuel.to_owned())
+    }
+
     fn last_fuel(&self, plan: &Plan) -> Option<String> {
         let captain = self.view.captain(self.view.viewer?);
         let end = *plan.way.get(plan.leg.checked_sub(1)?)?;

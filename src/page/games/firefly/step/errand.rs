@@ -2,11 +2,13 @@
 
 use super::Shown;
 use crate::explain::firefly as explain;
+use crate::icons::{Icon, glyph};
 use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_icon};
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::{job, ship};
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::firefly::job::JobId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::Chase;
@@ -31,8 +33,9 @@ impl Shown for Muster {
             .then(|| desk.words.dare_open.to_owned())
     }
 
+    /// What it is; how likely it is stands above the team.
     fn line(&self, desk: &Desk) -> String {
-        [odds(desk), Some(desk.context())].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        desk.context()
     }
 }
 
@@ -149,29 +152,35 @@ fn paid_aboard(desk: &Desk, errand: &Errand) -> Option<&'static str> {
 
 /// That somebody stays aboard; a press takes him along after all.
 fn stays(desk: &Desk, errand: &Errand, person: Person) -> Html {
-    let Some(choices) = take_along(desk, errand, person) else {
+    let Some(choices) = anew(desk, errand, Some(person), errand.challenge) else {
         return html! { <span class="soft">{ desk.words.stays }</span> };
     };
     let name = fill(desk.words.rejoin, &[("who", &desk.text.aboard(desk.view().acting(), person))]);
     html! { <button class="button quiet choice" data-choice="" aria-label={name} onclick={desk.choose_all(choices)}>{ desk.words.rejoins }</button> }
 }
 
-/// The team put together anew, without the others who stay; nothing where somebody may not go at all, or whom it
-/// is against would have to be named anew.
-fn take_along(desk: &Desk, errand: &Errand, person: Person) -> Option<Vec<Choice>> {
+/// The team put together anew, with one more or under another challenge; nothing where somebody may not go at all,
+/// or whom it is against would have to be named anew.
+fn anew(
+    desk: &Desk,
+    errand: &Errand,
+    joins: Option<Person>,
+    laid: Option<JobId>,
+) -> Option<Vec<Choice>> {
     let (view, captain) = (desk.view(), desk.view().acting());
     let (begin, whole, laid) = match errand.task {
         Task::Job(id) if errand.chase.is_none() => {
             let lies = captain.begun(id).is_some_and(|active| active.challenge.is_some());
-            (Choice::Work(id), view.whole_team(id.job()), errand.challenge.filter(|_| !lies))
+            (Choice::Work(id), view.whole_team(id.job()), laid.filter(|_| !lies))
         }
         Task::Goal(_) => (Choice::Pursue, captain.everyone(), None),
         Task::Job(_) | Task::Bounty(_) | Task::Cache => return None,
     };
-    if !whole.contains(&person) || !desk.may(Choice::Back) {
+    if joins.is_some_and(|one| !whole.contains(&one)) || !desk.may(Choice::Back) {
         return None;
     }
-    let stay = whole.into_iter().filter(|other| *other != person && !errand.team.contains(other));
+    let stay =
+        whole.into_iter().filter(|other| Some(*other) != joins && !errand.team.contains(other));
     let anew = [Choice::Back, begin].into_iter().chain(laid.map(Choice::Attach));
     Some(anew.chain(stay.map(Choice::Bench)).collect())
 }
@@ -190,14 +199,32 @@ fn dares(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
     let attach = |&choice: &Choice| {
         if let Choice::Attach(id) = choice { Some((choice, id)) } else { None }
     };
-    let laid = desk.view().errand.as_ref().and_then(|errand| errand.challenge);
+    let errand = desk.view().errand.as_ref();
+    let laid = errand.and_then(|errand| Some((errand.challenge?, errand)));
     html! {
         <>
-            { for laid.map(|id| job::challenge(desk, id, Html::default())) }
+            { for laid.map(|(id, errand)| job::challenge(desk, id, taken(desk, errand))) }
             { for desk.props.legal.iter().filter_map(attach).map(|(choice, id)| {
                 shown.push(choice);
                 job::challenge(desk, id, desk.button(choice, ""))
             }) }
+        </>
+    }
+}
+
+/// That a challenge is taken up; a press lays it aside as long as the job has not begun with it.
+fn taken(desk: &Desk, errand: &Errand) -> Html {
+    let begun = match errand.task {
+        Task::Job(id) => {
+            desk.view().acting().begun(id).is_some_and(|active| active.challenge.is_some())
+        }
+        Task::Goal(_) | Task::Bounty(_) | Task::Cache => true,
+    };
+    let aside = anew(desk, errand, None, None).filter(|_| !begun);
+    html! {
+        <>
+            <span class="why">{ glyph(Icon::Check) }{ desk.words.dare_taken }</span>
+            { for aside.map(|choices| html! { <button class="button quiet choice" data-choice="" onclick={desk.choose_all(choices)}>{ desk.words.dare_aside }</button> }) }
         </>
     }
 }
