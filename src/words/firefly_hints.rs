@@ -32,7 +32,7 @@ super::catalogue! {
         pay: "Every crew wants the price on its card. Whom you do not pay is disgruntled.", "Chaque équipier veut le prix de sa carte. Qui n'est pas payé devient mécontent.";
         moral: "One of your jobs is immoral: when it is done, everybody aboard with a heart gets disgruntled.", "Un de vos contrats est immoral : à la fin, tous ceux du bord qui ont un cœur sont mécontents.";
         stash: "Outlawed goods in the hold: customs do not search the stash. Stow them there; the Cruiser finds both.", "Marchandise interdite en soute : la douane ne fouille pas la cache. Rangez-la là ; le Croiseur trouve les deux.";
-        solid: "First job done: its contact is Solid with you. The log says what that brings.", "Premier contrat accompli. Son contact vous soutient : le journal dit ce que cela apporte.";
+        solid: "First job done: its contact is Solid with you, and now buys goods or does favours: Deal there to see.", "Premier contrat accompli : ce contact vous soutient, achète ou rend service. Allez le voir pour savoir quoi.";
         goal: "Now the story. This line tells what its next goal asks for: skills, money or contacts Solid with you.", "Au tour de l'histoire. Cette ligne dit ce que demande le prochain objectif : compétences, argent ou soutiens.";
         pursue: "Your next goal can be worked here. See the chance before you go.", "Votre prochain objectif se travaille ici. Regardez vos chances avant d'y aller.";
         disgruntled: "Disgruntled: rivals beside you hire crew away; at a second token they leave, a leader fires all. Shore leave helps.", "Mécontent : un rival sur place peut l'engager ; au second jeton il part, un chef renvoie tous. La permission aide.";
