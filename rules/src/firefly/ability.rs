@@ -407,6 +407,12 @@ impl Captain {
         }
     }
 
+    /// What these add to the roll of one who rolls for skills.
+    pub(super) fn whim_help(&self, present: &[Person]) -> u8 {
+        let helps = |a: &Ability| if let Ability::AddsToRoll(n) = a { *n } else { 0 };
+        present.iter().flat_map(|&person| self.abilities(person)).map(helps).sum()
+    }
+
     /// The abilities of everybody aboard, the leader's first.
     pub(super) fn peoples_abilities(&self) -> impl Iterator<Item = Ability> {
         self.everyone().into_iter().flat_map(|person| self.abilities(person)).copied()

@@ -12,8 +12,22 @@ use super::nav::NavCard;
 use super::odds::{self, Chance, Dice, Six};
 use super::sets::CARRIED;
 use super::skill::{Keyword, Profession, Skill};
-use super::step::{Question, Task, wanted_rolls};
+use super::step::{Question, Task, wanted_rolls, whim};
 use super::supply::{Ability, KindId};
+
+/// The bands of a test that nobody is left to make.
+fn lost(bands: usize) -> Vec<Chance> {
+    let mut lost = vec![Chance::NEVER; bands];
+    lost[..1].fill(Chance::CERTAIN);
+    lost
+}
+
+fn rolls_for_skill(person: &Person) -> bool {
+    match person {
+        Person::Crew(card) => card.printed().abilities.contains(&Ability::RollsForSkill),
+        Person::Leader => false,
+    }
+}
 
 /// More draws than any job or goal asks for would not fit the fraction.
 const MOST_DRAWS: usize = 4;
@@ -21,8 +35,8 @@ const MOST_DRAWS: usize = 4;
 impl Board {
     /// The chance of each band of a test, the lowest first, if these of the acting ship make it
     /// together with so many bribes. Re-rolls are used below the best band; keywords that help
-    /// are counted, one-use gear that gives them too. Crew that roll for their skills count none,
-    /// nor does gear that rolls ones again.
+    /// are counted, one-use gear that gives them too. Crew that roll for their skills count as each
+    /// roll of theirs may fall, gear that rolls ones again does not.
     pub fn band_chances(&self, among: &[Person], test: &'static Test, bribes: u8) -> Vec<Chance> {
         let aid = test.aid.filter(|(word, _)| self.can_show(among, *word)).map_or(0, |(_, n)| n);
         self.chances(among, Question::Card(test), i16::from(aid) + i16::from(bribes))
@@ -34,6 +48,28 @@ impl Board {
     }
 
     fn chances(&self, among: &[Person], question: Question, more: i16) -> Vec<Chance> {
+        let Some(moody) = among.iter().find(|person| rolls_for_skill(person)) else {
+            return self.steady_chances(among, question, more);
+        };
+        let rest: Vec<Person> = among.iter().filter(|one| *one != moody).copied().collect();
+        let (skill, help) = (question.skill(), self.acting().whim_help(among));
+        let gives = |points: u8| if self.is_dulled(skill) { 0 } else { i16::from(points) };
+        let falls: Vec<Vec<Chance>> = (1..=6)
+            .map(|die| match whim(die + help, skill) {
+                None if rest.is_empty() => lost(question.floors().len()),
+                None => self.steady_chances(&rest, question, more),
+                Some((of, points)) if of == skill => {
+                    self.steady_chances(among, question, more + gives(points))
+                }
+                Some(_) => self.steady_chances(among, question, more),
+            })
+            .collect();
+        (0..question.floors().len())
+            .map(|band| odds::mean(falls.iter().map(|fall| fall[band])))
+            .collect()
+    }
+
+    fn steady_chances(&self, among: &[Person], question: Question, more: i16) -> Vec<Chance> {
         let points = self.test_points(among, question, question.skill()) + more;
         self.dice(among, question.skill()).chances(&question.floors(), points)
     }

@@ -83,6 +83,7 @@ pub use slip::Slip;
 pub use split::{Branch, BranchDone, Fork, Split};
 pub use stowage::Overfull;
 pub use study::{Casino, Charts, Race, Study};
+pub(super) use test::whim;
 pub use test::{BRIBE, Bout, Question, Side, Stage, Trial};
 pub use turn::{LEAVE, MAKE_WORK};
 pub use upgrade::{LoseUpgrade, TakeUpgrade};

@@ -23,6 +23,18 @@ pub const BRIBE: u32 = 100;
 /// The least roll of a crew that rolls for its skills that gives points of any skill.
 const ANY_SKILL: u8 = 6;
 
+/// What crew that roll for their skills bring to a test of one: a skill and its points; none where they go back to
+/// the ship.
+pub(in crate::firefly) fn whim(roll: u8, tested: Skill) -> Option<(Skill, u8)> {
+    match roll {
+        0..=2 => None,
+        3 => Some((Skill::Fight, 2)),
+        4 => Some((Skill::Tech, 2)),
+        5 => Some((Skill::Negotiate, 2)),
+        ANY_SKILL.. => Some((tested, 3)),
+    }
+}
+
 /// What a test is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
@@ -601,18 +613,10 @@ impl Play<'_> {
     fn roll_for_skill(&mut self, trial: &mut Trial, crew: SupplyId) {
         let seat = trial.seat(&self.board);
         let captain = self.board.tested(trial);
-        let helps = |a: &Ability| if let Ability::AddsToRoll(n) = a { *n } else { 0 };
-        let present = self.board.testers(trial);
-        let abilities = present.iter().flat_map(|&person| captain.abilities(person));
-        let help: u8 = abilities.map(helps).sum();
+        let help = captain.whim_help(&self.board.testers(trial));
         let roll = self.hidden.rng.die() + help;
-        let (skill, points) = match roll {
-            0..=2 => (None, 0),
-            3 => (Some(Skill::Fight), 2),
-            4 => (Some(Skill::Tech), 2),
-            5 => (Some(Skill::Negotiate), 2),
-            ANY_SKILL.. => (Some(trial.skill), 3),
-        };
+        let (skill, points) =
+            whim(roll, trial.skill).map_or((None, 0), |(skill, points)| (Some(skill), points));
         self.put(|| Event::Whim { seat, crew, roll, skill, points });
         match skill {
             _ if roll >= ANY_SKILL => trial.rolled = Skills::new(points, points, points),

@@ -43,7 +43,14 @@ fn a_card_that_kills_the_only_one_on_the_job_is_never_passed() {
 
 #[test]
 fn throws_agree_with_the_forecast() {
-    let mut scene = ship();
+    throws_agree(ship());
+    // Who rolls for skills counts as each roll of hers may fall.
+    let mut moody = ship();
+    moody.bring("River Tam");
+    throws_agree(moody);
+}
+
+fn throws_agree(mut scene: Scene) {
     let everyone = scene.captain().everyone();
     // Gun Play, the first way: the re-roll is taken whenever it is offered.
     let chance = scene.board().passes(&everyone, misbehave_card(13));
