@@ -34,15 +34,32 @@ fn play_late() -> Match<Firefly> {
     while let Some(seat) = played.decider() {
         let legal = played.legal();
         let free = legal.contains(&Choice::Mosey) && legal.contains(&Choice::EndTurn);
-        if seat == Seat(0) && before != Some(seat) && free && played.choices().len() > 900 {
+        let late = seat == Seat(0) && before != Some(seat) && free && played.choices().len() > 900;
+        if late && is_left_alone(&played) {
             return played;
         }
         before = Some(seat);
-        let view = played.view(Some(seat));
-        let choice = bots::choose::<Firefly>(&view, Level::Expert, 1, 2_000).unwrap();
-        played.play(choice, &mut Silent).unwrap();
+        play_on(&mut played, seat);
     }
     panic!("the match ended early");
+}
+
+fn play_on(played: &mut Match<Firefly>, seat: Seat) {
+    let view = played.view(Some(seat));
+    let choice = bots::choose::<Firefly>(&view, Level::Expert, 1, 2_000).unwrap();
+    played.play(choice, &mut Silent).unwrap();
+}
+
+/// Whether the others play for long once the first has ended his turn, before anything is asked of him.
+fn is_left_alone(played: &Match<Firefly>) -> bool {
+    let mut next = played.clone();
+    next.play(Choice::EndTurn, &mut Silent).unwrap();
+    let others = std::iter::from_fn(|| {
+        let seat = next.decider().filter(|seat| *seat != Seat(0))?;
+        play_on(&mut next, seat);
+        Some(())
+    });
+    others.count() > 20
 }
 
 /// Opens a match and sits down at its first seat, bots at the others.
