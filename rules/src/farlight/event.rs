@@ -171,6 +171,11 @@ pub enum Item {
 }
 
 impl Item {
+    /// What lines of an account come to.
+    pub fn sum(items: &[Item]) -> u16 {
+        items.iter().map(|item| item.points()).sum()
+    }
+
     /// What the line adds to the total.
     pub fn points(self) -> u16 {
         match self {

@@ -53,15 +53,15 @@ impl Board {
         };
         let rest: Vec<Person> = among.iter().filter(|one| *one != moody).copied().collect();
         let (skill, help) = (question.skill(), self.acting().whim_help(among));
-        let gives = |points: u8| if self.is_dulled(skill) { 0 } else { i16::from(points) };
+        let counts = |of: Skill| of == skill && !self.is_dulled(skill);
         let falls: Vec<Vec<Chance>> = (1..=6)
             .map(|die| match whim(die + help, skill) {
                 None if rest.is_empty() => lost(question.floors().len()),
                 None => self.steady_chances(&rest, question, more),
-                Some((of, points)) if of == skill => {
-                    self.steady_chances(among, question, more + gives(points))
+                Some((of, points)) => {
+                    let more = if counts(of) { more + i16::from(points) } else { more };
+                    self.steady_chances(among, question, more)
                 }
-                Some(_) => self.steady_chances(among, question, more),
             })
             .collect();
         (0..question.floors().len())

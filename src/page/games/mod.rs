@@ -17,7 +17,7 @@ use crate::guide::now::Now;
 use crate::hint::{Hint, Known};
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
-use crate::words::{Lang, Words};
+use crate::words::{Lang, Words, headless};
 use bots::Playable;
 use rules::{AnyMatch, AnyOptions, Game, Match, Seat};
 use std::ops::Deref;
@@ -56,10 +56,7 @@ impl Company {
 
     /// Who stands at the beginning of a line: a line of his deeds.
     pub fn begins(&self, line: &str) -> Option<Seat> {
-        let is_his = |name: &String| {
-            let rest = line.strip_prefix(name.as_str());
-            rest.is_some_and(|rest| rest.starts_with([':', '\u{a0}']))
-        };
+        let is_his = |name: &String| headless(line, name).len() < line.len();
         self.names.iter().zip(0..).find(|(name, _)| is_his(name)).map(|(_, seat)| Seat(seat))
     }
 

@@ -324,9 +324,13 @@ impl Verbs<'_> {
         let ends = launch.missions.first()?.card().climactic && !launch.climax;
         let viewer = self.view.viewer.filter(|_| ends)?;
         let all = self.view.forecast();
-        let total = |items: &Vec<Item>| items.iter().map(|item| item.points()).sum::<u16>();
         let others = all.pairs().filter(|(seat, _)| *seat != viewer);
-        Some((total(&all[viewer]), others.map(|(_, items)| total(items)).max()?))
+        Some((Item::sum(&all[viewer]), others.map(|(_, items)| Item::sum(items)).max()?))
+    }
+
+    /// The same in words.
+    pub fn ending(&self, (own, best): (u16, u16)) -> String {
+        fill(self.words.ends_match, &[("n", &own), ("m", &best)])
     }
 
     fn complete(&self) -> String {
@@ -342,9 +346,8 @@ impl Verbs<'_> {
         for (n, template) in costs.into_iter().filter(|(n, _)| *n > 0) {
             text = self.also(&text, &self.parts.count(template, n));
         }
-        if let Some((own, best)) = self.ends_match() {
-            let values: [(&str, &dyn Display); 2] = [("n", &own), ("m", &best)];
-            text = self.also(&text, &fill(words.ends_match, &values));
+        if let Some(ends) = self.ends_match() {
+            text = self.also(&text, &self.ending(ends));
         }
         // What is paid may have led an award.
         let left = self.own.left_after(mission, (self.own.crew, self.own.science));

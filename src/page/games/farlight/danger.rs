@@ -120,9 +120,8 @@ impl Verbs<'_> {
 
     /// Flying this mission ends the match for another, or spends what a later one needs that has been bid on.
     fn rash_flight(&self) -> Option<String> {
-        if let Some((own, best)) = self.ends_match().filter(|(own, best)| own < best) {
-            let values: [(&str, &dyn Display); 2] = [("n", &own), ("m", &best)];
-            return Some(fill(self.words.ends_match, &values));
+        if let Some(lost) = self.ends_match().filter(|(own, best)| own < best) {
+            return Some(self.ending(lost));
         }
         let lost = self.spent_by_flying();
         let (mission, ready, first) = lost.first()?;

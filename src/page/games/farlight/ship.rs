@@ -218,14 +218,10 @@ fn now_short(desk: &Desk, seat: Seat) -> Html {
         return Html::default();
     }
     let words = desk.lang.farlight();
-    let now = sum(&desk.view.account(seat));
+    let now = Item::sum(&desk.view.account(seat));
     let said = fill(words.now_short, &[("n", &now)]);
-    let end = forecast(desk, seat).map(|items| sum(&items)).filter(|&end| end != now);
+    let end = forecast(desk, seat).map(|items| Item::sum(&items)).filter(|&end| end != now);
     html! { <span data-figure={things::hull(seat)}>{ said }{ for end.map(|end| html! { <><b class="forecast">{ glyph(Icon::ArrowRight) }{ end }</b><small class="forecast-why">{ words.with_bids }</small></> }) }</span> }
-}
-
-fn sum(items: &[Item]) -> u16 {
-    items.iter().map(|item| item.points()).sum()
 }
 
 /// What a seat would score with all flights of a round that may be the last; none where nobody flies.
@@ -246,7 +242,7 @@ pub fn account(desk: &Desk, seat: Seat) -> String {
         format!("\n{}", fill(words.flown_points, &[("mission", &what), ("n", n)]))
     };
     let now = desk.view.account(seat);
-    let mut said = fill(words.if_now, &[("n", &sum(&now))]);
+    let mut said = fill(words.if_now, &[("n", &Item::sum(&now))]);
     for &item in &now {
         let shared = match item {
             Item::Award { award, .. } => desk.view.best_at(award).len() > 1,
@@ -260,7 +256,7 @@ pub fn account(desk: &Desk, seat: Seat) -> String {
     }
     if let Some(then) = forecast(desk, seat) {
         let head = if desk.view.phase == Phase::Bid { words.if_all_flown } else { words.if_flown };
-        said += &format!("\n{}", fill(head, &[("n", &sum(&then))]));
+        said += &format!("\n{}", fill(head, &[("n", &Item::sum(&then))]));
         for item in then.iter().filter(|item| !now.contains(item)) {
             said += &line(&scores::say(*item, desk.lang), &item.points());
         }

@@ -503,12 +503,9 @@ fn asked(desk: &Desk, choice: Choice, lost: Html) -> Html {
     let all = desk.choose_all(desk.whole());
     // Whoever leaves a visit was asked at the other end; who pressed no button of the foot says yes where it always
     // acts.
-    let place = match choice {
-        Choice::Done => "is-left",
-        Choice::EndTurn => "",
-        choice if held(desk).contains(&choice) => "",
-        _ => "is-apart",
-    };
+    let of_foot = choice == Choice::EndTurn || held(desk).contains(&choice);
+    let place = (choice == Choice::Done).then_some("is-left");
+    let place = place.or((!of_foot).then_some("is-apart"));
     html! {
         <div class={classes!("asks-twice", place)} role="alertdialog" aria-label={question(desk, choice)}>
             <button id="picked-yes" class="button primary" data-choice="" onclick={all}>{ sure(desk, choice) }</button>

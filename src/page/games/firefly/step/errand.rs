@@ -159,6 +159,11 @@ fn stays(desk: &Desk, errand: &Errand, person: Person) -> Html {
     html! { <button class="button quiet choice" data-choice="" aria-label={name} onclick={desk.choose_all(choices)}>{ desk.words.rejoins }</button> }
 }
 
+/// Whether a job has begun with a challenge under it.
+fn lies(desk: &Desk, id: JobId) -> bool {
+    desk.view().acting().begun(id).is_some_and(|active| active.challenge.is_some())
+}
+
 /// The team put together anew, with one more or under another challenge; nothing where somebody may not go at all,
 /// or whom it is against would have to be named anew.
 fn anew(
@@ -170,8 +175,8 @@ fn anew(
     let (view, captain) = (desk.view(), desk.view().acting());
     let (begin, whole, laid) = match errand.task {
         Task::Job(id) if errand.chase.is_none() => {
-            let lies = captain.begun(id).is_some_and(|active| active.challenge.is_some());
-            (Choice::Work(id), view.whole_team(id.job()), laid.filter(|_| !lies))
+            let laid = laid.filter(|_| !lies(desk, id));
+            (Choice::Work(id), view.whole_team(id.job()), laid)
         }
         Task::Goal(_) => (Choice::Pursue, captain.everyone(), None),
         Task::Job(_) | Task::Bounty(_) | Task::Cache => return None,
@@ -214,12 +219,7 @@ fn dares(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
 
 /// That a challenge is taken up; a press lays it aside as long as the job has not begun with it.
 fn taken(desk: &Desk, errand: &Errand) -> Html {
-    let begun = match errand.task {
-        Task::Job(id) => {
-            desk.view().acting().begun(id).is_some_and(|active| active.challenge.is_some())
-        }
-        Task::Goal(_) | Task::Bounty(_) | Task::Cache => true,
-    };
+    let begun = matches!(errand.task, Task::Job(id) if lies(desk, id));
     let aside = anew(desk, errand, None, None).filter(|_| !begun);
     html! {
         <>
