@@ -4,8 +4,8 @@
 mod scene;
 
 use crate::icons::{Icon, icon_path};
-use rules::farlight::{Cell, Connectors, Direction, MissionId, Part, PartId, Ship};
-use scene::{Kind, scene, voyage};
+use rules::farlight::{Cell, Connectors, Direction, MissionId, Part, PartId, Service, Ship};
+use scene::{Kind, deed, scene, voyage};
 use std::fmt::Write;
 
 /// How a connector stands.
@@ -273,6 +273,13 @@ pub fn ship_small(ship: &Ship, new: &[PartId], colour: u8) -> String {
         plan.svg.push_str("</g>");
     }
     plan.finish()
+}
+
+/// What a service does, seen through a window of its own.
+pub fn service_art(service: Service) -> String {
+    let mut svg = "<svg class=\"plan window\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"16 14 68 45\" preserveAspectRatio=\"xMaxYMid slice\">".to_owned();
+    deed(&mut svg, service);
+    svg + "</svg>"
 }
 
 /// Where a mission goes.

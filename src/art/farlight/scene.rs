@@ -3,7 +3,7 @@
 //! 100 units the window reaches from (16, 14) to (84, 59).
 
 use crate::icons::Icon;
-use rules::farlight::{MissionId, Part, PartId};
+use rules::farlight::{MissionId, Part, PartId, Service};
 use std::fmt::Write;
 
 /// What a part is for, as it is drawn.
@@ -211,6 +211,19 @@ fn gear(svg: &mut String, (x, y): (i32, i32), r: i32) {
         r - 1,
         r / 3
     );
+}
+
+/// What a service does: what is done there, on what is done.
+pub(super) fn deed(svg: &mut String, service: Service) {
+    let (kind, what): (Kind, fn(&mut String)) = match service {
+        Service::Repair => (Kind::Workshop, |svg| workshop(svg, 1)),
+        Service::Hire => (Kind::Quarters, |svg| quarters(svg, 4)),
+        Service::Discover => (Kind::Lab, |svg| lab(svg, 1)),
+        Service::Engineer => (Kind::Engine, |svg| engine(svg, 10, 4)),
+    };
+    let class = kind.class();
+    let _ = write!(svg, "<path class=\"{class}\" d=\"M-99 14H199V59H-99z\"/>");
+    what(svg);
 }
 
 /// Where a mission goes, on a window of 100 by 64: a world of its own by its number, and what is done

@@ -1,11 +1,11 @@
 //! The pictures of a reveal and of what others do out of sight: small markup without words.
 
 use super::Scene;
-use crate::art::farlight::{mission_art, module_art, ship_art};
+use crate::art::farlight::{mission_art, module_art, service_art, ship_art};
 use crate::icons::{Icon, markup as icon};
 use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, BidTile, Event, MissionId, Pairs, PartId, Service, Ship, Target,
+    AWARD_POINTS, Award, BidTile, Event, MissionId, Pairs, PartId, Ship, Target,
 };
 
 /// The tiles on a lot, each seat's with their sum, and who won.
@@ -90,19 +90,19 @@ pub(super) fn mission(scene: &Scene, event: &Event) -> Option<String> {
 /// A ship that lifts off to where a mission goes.
 fn launch(id: MissionId, ship: &Ship) -> String {
     let (goal, ship) = (mission_art(id), ship_art(ship, &[]));
-    format!("<div class=\"told-launch\">{goal}{ship}</div>")
+    format!("<div class=\"by-night told-launch\">{goal}{ship}</div>")
 }
 
 /// A ship, with the part that is new to it.
 pub(super) fn ship(ship: &Ship, new: PartId) -> String {
-    format!("<div class=\"told-ship\">{}</div>", ship_art(ship, &[new]))
+    format!("<div class=\"by-night told-ship\">{}</div>", ship_art(ship, &[new]))
 }
 
 /// Parts that are no more.
 pub(super) fn gone(scene: &Scene, parts: &[PartId]) -> String {
     let art = |&id: &PartId| module_art(id, scene.die(id));
     let arts: String = parts.iter().take(4).map(art).collect();
-    format!("<div class=\"told-parts is-gone\">{arts}</div>")
+    format!("<div class=\"by-night told-parts is-gone\">{arts}</div>")
 }
 
 /// An engine before and after its die was changed.
@@ -110,7 +110,7 @@ pub(super) fn die(part: PartId, was: Option<u8>, is: u8) -> String {
     let was = was
         .filter(|&was| was != is)
         .map_or_else(String::new, |was| module_art(part, Some(was)) + &icon(Icon::ArrowRight));
-    format!("<div class=\"told-parts\">{was}{}</div>", module_art(part, Some(is)))
+    format!("<div class=\"by-night told-parts\">{was}{}</div>", module_art(part, Some(is)))
 }
 
 /// How a bid stands.
@@ -122,7 +122,9 @@ enum Turn {
 }
 
 fn told(class: &str, art: &str, rows: &str) -> String {
-    format!("<div class=\"{class}\"><div class=\"told-lot\">{art}</div><ol>{rows}</ol></div>")
+    format!(
+        "<div class=\"by-night {class}\"><div class=\"told-lot\">{art}</div><ol>{rows}</ol></div>"
+    )
 }
 
 /// What a seat has laid: its sign and its sum, the tiles that make it up, what comes of it.
@@ -212,7 +214,8 @@ pub(super) fn result(scene: &Scene, totals: &Pairs<Seat, u16>, places: &Pairs<Se
     let rows: String = ranked.iter().map(row).collect();
     let won = |whose: Seat| places.get(whose) == Some(&1);
     let first = ranked.first().map(|&(whose, _)| ship_art(&scene.ship(whose), &[]));
-    let above = format!("<div class=\"told-launch is-home\">{}</div>", first.unwrap_or_default());
+    let above =
+        format!("<div class=\"by-night told-launch is-home\">{}</div>", first.unwrap_or_default());
     let class =
         if scene.viewer.is_some_and(won) { "told is-award is-mine" } else { "told is-award" };
     above + &told(class, &icon(Icon::Fame), &rows)
@@ -233,10 +236,7 @@ fn art(scene: &Scene, target: Target) -> String {
         Target::Slot(n) => {
             scene.slot(n).map_or_else(String::new, |id| module_art(id, scene.die(id)))
         }
-        Target::Service(Service::Repair) => icon(Icon::Trash),
-        Target::Service(Service::Hire) => icon(Icon::Crew),
-        Target::Service(Service::Discover) => icon(Icon::Science),
-        Target::Service(Service::Engineer) => icon(Icon::Engine),
+        Target::Service(service) => service_art(service),
         Target::Mission(id) => demands(id),
     }
 }

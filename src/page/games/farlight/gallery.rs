@@ -8,5 +8,5 @@ use rules::farlight::PartId;
 /// The modules; engines as strong as they may be when they are new.
 pub fn gallery() -> Html {
     let module = |id: PartId| drawn(module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1)));
-    html! { <div class="gallery-modules">{ for PartId::all().map(module) }</div> }
+    html! { <div class="gallery-modules by-night">{ for PartId::all().map(module) }</div> }
 }

@@ -19,7 +19,8 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
     rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     html! {
         <section class="scores farlight-scores" tabindex="0" aria-label={words.scoring_title}>
-            <header class="scores-head">
+            <header class="scores-head sky by-night">
+                <div class="winner-ship">{ for ranked.first().map(|(seat, _)| ship(props, *seat)) }</div>
                 <h2>{ headline(props, &ranked) }</h2>
                 { sums(props, &ranked) }
                 { verdict(props, &ranked) }
@@ -298,7 +299,7 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
                 </strong>
             </header>
             <div class="account-body">
-            <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat].ship, &[])) }</div>
+            <div class="in-flight sky by-night">{ ship(props, seat) }</div>
             <div class="reasons"><table>
                 <thead>
                     <tr>
@@ -316,6 +317,11 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
             </div>
         </article>
     }
+}
+
+/// Somebody's ship as it was built.
+fn ship(props: &ScoresProps<Farlight>, seat: Seat) -> Html {
+    drawn(ship_art(&props.view.seats[seat].ship, &[]))
 }
 
 /// A line of the account.

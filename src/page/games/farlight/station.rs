@@ -4,7 +4,7 @@ use super::aim::{Desk, Sold};
 use super::dock::aimed;
 use super::drag::slug;
 use crate::art::drawn;
-use crate::art::farlight::{mission_art, module_art};
+use crate::art::farlight::{mission_art, module_art, service_art};
 use crate::beat::farlight as things;
 use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
@@ -242,18 +242,13 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
 
 fn service_card(desk: &Desk, service: Service) -> Html {
     let (name, about) = PartWords::new(desk.lang).service(service);
-    let icon = match service {
-        Service::Repair => Icon::Trash,
-        Service::Hire => Icon::Crew,
-        Service::Discover => Icon::Science,
-        Service::Engineer => Icon::Engine,
-    };
     let target = Target::Service(service);
     html! {
         <li key={service.slug()} class={class(desk, "service", target)} data-target={slug(target)}
             data-thing={things::lot(target)} data-explain={explain::service(service)}
             data-said={name}>
-            { glyph(icon) }<span class="service-name"><strong>{ name }</strong><span class="soft">{ about }</span></span>
+            <span class="service-art">{ drawn(service_art(service)) }</span>
+            <span class="service-name"><strong>{ name }</strong><span class="soft">{ about }</span></span>
             { bids(desk, target) }
             { hit(desk, target) }
         </li>

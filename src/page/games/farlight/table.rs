@@ -183,7 +183,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     html! {
         <div data-live="" class={classes!("table", "farlight-table",
             aim.tile.is_some().then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
-            <div class="board">
+            <div class="board by-night">
                 <nav class="strip" data-still="strip">
                     { tab(0, *page, words.station, station_short(&desk), (None, holds_target(&desk, false))) }
                     { tab(1, *page, words.missions, missions_short(&desk), (None, holds_target(&desk, true))) }
