@@ -1,32 +1,26 @@
 //! The parts of the lobby that are the same for everybody, as markup: the page shows them, and
 //! `src/bin/lobby.rs` writes them into the built page, so that they are seen before any program has come.
 
-use crate::art::faraway::region_art;
 use crate::icons::{Icon, icon_svg};
 use crate::route::Setup;
 use crate::sitter::introductions;
 use crate::words::{Lang, Offer, fill};
 use bots::Level;
 use rules::GameKind;
-use rules::faraway::RegionId;
 
-/// A day's walk from the first river to the last: the picture above the lobby.
-const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
+/// Where the covers of the games lie beside the page, each by its game's name: `src/bin/lobby` draws them.
+pub const COVERS: &str = "covers";
 
 /// The games in the order in which the lobby offers them.
 pub const GAMES: [GameKind; GameKind::ALL.len()] =
     [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
 
-/// The picture above the lobby, which the programs take from the page (`page::browser::keep_picture`).
-fn picture() -> String {
-    let mut picture = "<div class=\"picture region-row\" aria-hidden=\"true\">".to_owned();
-    for id in PICTURE.into_iter().filter_map(RegionId::new) {
-        picture += &region_art(id);
-    }
-    picture + "</div>"
+/// The cover of a game.
+pub fn cover(game: GameKind) -> String {
+    ["<img class=\"cover\" src=\"./", COVERS, "/", game.slug(), ".svg\" alt=\"\">"].concat()
 }
 
-/// What stands below the picture.
+/// The head of the lobby.
 pub fn title(lang: Lang) -> String {
     let words = lang.words();
     let settings = settings(lang);
@@ -57,6 +51,7 @@ pub fn game(game: GameKind, lang: Lang, rival: Level) -> String {
     // Who is offered more than at first is told why.
     let against = if rival > Level::Greedy { words.against_next } else { words.against };
     [
+        &cover(game),
         "<h2>",
         name,
         "</h2><p>",
@@ -135,8 +130,7 @@ pub fn lobby() -> String {
         Lang::ALL.map(said).concat()
     };
     format!(
-        "<div class=\"lobby is-drawn\"><header class=\"lobby-head\">{}{}</header>{}{}</div>",
-        picture(),
+        "<div class=\"lobby is-drawn\"><header class=\"lobby-head\">{}</header>{}{}</div>",
         each("div", "said", title),
         each("main", "lobby-body", body),
         each("footer", "lobby-foot", foot),

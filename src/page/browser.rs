@@ -79,27 +79,6 @@ pub async fn fetched(address: &str) -> Option<String> {
     JsFuture::from(text).await.ok()?.as_string()
 }
 
-/// Where the picture above the lobby is kept.
-const PICTURE: &str = "picture";
-
-/// Keeps the picture above the lobby, which stands in the page until a program draws there: no program has
-/// to carry what it is drawn from.
-pub fn keep_picture() -> Option<()> {
-    let document = document()?;
-    let drawn = document.query_selector(".is-drawn .picture").ok()??;
-    let kept = document.create_element("template").ok()?;
-    kept.set_id(PICTURE);
-    kept.set_inner_html(&drawn.outer_html());
-    document.head()?.append_child(&kept).ok()?;
-    Some(())
-}
-
-/// The picture above the lobby as markup; nothing in a page without a drawn lobby.
-pub fn picture() -> String {
-    let kept = document().and_then(|document| document.get_element_by_id(PICTURE));
-    kept.map(|kept| kept.inner_html()).unwrap_or_default()
-}
-
 /// Milliseconds since 1970.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64

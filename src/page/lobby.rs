@@ -36,7 +36,7 @@ pub fn Lobby() -> Html {
     html! {
         <div class="lobby">
             <header class="lobby-head">
-                { markup(browser::picture() + &drawn::title(lang)) }
+                { markup(drawn::title(lang)) }
                 { settings_menu(&prefs) }
             </header>
             <main class="lobby-body" onclick={|event: MouseEvent| play(&event)}>
@@ -60,7 +60,7 @@ fn settings_menu(prefs: &PrefsHandle) -> Html {
 }
 
 /// What a link that somebody gave leads to: what is asked, one big button.
-pub fn invited(prefs: &PrefsHandle, asked: Html) -> Html {
+pub fn invited(prefs: &PrefsHandle, game: GameKind, asked: Html) -> Html {
     let words = prefs.lang.words();
     html! {
         <div class="lobby is-invitation">
@@ -71,7 +71,7 @@ pub fn invited(prefs: &PrefsHandle, asked: Html) -> Html {
                 { markup(drawn::settings(prefs.lang)) }
                 { settings_menu(prefs) }
             </header>
-            { markup(browser::picture()) }
+            { markup(drawn::cover(game)) }
             <main class="game-card invitation">{ asked }</main>
         </div>
     }
@@ -101,7 +101,7 @@ pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHan
             <TableForm key={address} {setup} linked={true} />
         </>
     };
-    invited(prefs, asked)
+    invited(prefs, game, asked)
 }
 
 /// The expansions of a table, in a line.

@@ -36,7 +36,6 @@ thread_local! {
 /// Draws the page when the page's script says so, until another program does.
 pub fn start(name: &str) {
     NAME.set(name.to_owned());
-    browser::keep_picture();
     let left = browser::listen(TAKES_OVER, |_: &Event| {
         if let Some(page) = PAGE.take() {
             page.destroy();

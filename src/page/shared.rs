@@ -86,7 +86,7 @@ fn offer(game: Rc<AnyMatch>, people: &[Sitter], sender: &Sender, prefs: &PrefsHa
             if goes_on { { watch } }
         </>
     };
-    invited(prefs, asked)
+    invited(prefs, game.game(), asked)
 }
 
 /// What a link asks, by the name of who gave it if he gave one.
@@ -177,7 +177,7 @@ fn first_turn(game: AnyMatch, people: &[Sitter], sender: &Sender, prefs: &PrefsH
     };
     let name = &sitters[seat.index()].name;
     let name = (!name.is_empty()).then(|| fill(words.turn_take, &[("name", name)]));
-    let head = turn_head(&game, sender, prefs.lang);
+    let (kind, head) = (game.game(), turn_head(&game, sender, prefs.lang));
     let take = Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()));
     let asked = html! {
         <>
@@ -187,7 +187,7 @@ fn first_turn(game: AnyMatch, people: &[Sitter], sender: &Sender, prefs: &PrefsH
             </button>
         </>
     };
-    invited(prefs, asked)
+    invited(prefs, kind, asked)
 }
 
 fn next_turn(
@@ -199,7 +199,7 @@ fn next_turn(
     prefs: &PrefsHandle,
 ) -> Html {
     let words = prefs.lang.words();
-    let head = turn_head(&game, sender, prefs.lang);
+    let (kind, head) = (game.game(), turn_head(&game, sender, prefs.lang));
     let id = id.to_owned();
     let theirs = {
         let (id, code) = (id.clone(), game.encode());
@@ -218,7 +218,7 @@ fn next_turn(
                     </button>
                 </>
             };
-            return invited(prefs, asked);
+            return invited(prefs, kind, asked);
         }
     };
     let apart = seated(&game, people).map(|sitters| {
@@ -232,7 +232,7 @@ fn next_turn(
             { for apart.map(|onclick| html! { <button class="button wide" {onclick}>{ words.turn_theirs }</button> }) }
         </>
     };
-    invited(prefs, asked)
+    invited(prefs, kind, asked)
 }
 
 /// The match on the shelf goes on with the choices of the link.

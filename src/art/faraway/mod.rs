@@ -72,6 +72,16 @@ pub fn region_art(id: RegionId) -> String {
     pen.finish()
 }
 
+/// A Region without what its card prints on it: the land alone, and who lives there.
+pub fn landscape(id: RegionId) -> String {
+    let card = id.card();
+    let mut pen = Pen::new(palette(card));
+    let stage = Stage::open(card, id.time());
+    scene::draw(&mut pen, &stage.scene(card, u32::from(id.time())));
+    stage.wonders(&mut pen, card);
+    pen.finish()
+}
+
 /// The face of a Sanctuary. It says nothing in words: label the element around it.
 pub fn sanctuary_art(id: SanctuaryId) -> String {
     let card = id.card();

@@ -1,5 +1,10 @@
-//! Writes the lobby into a built page: `lobby INDEX.HTML`. Called by `tools/draw`.
+//! Writes the lobby into a built page, and the covers of the games beside it: `lobby INDEX.HTML`. Called by
+//! `tools/draw`.
 
+mod cover;
+
+use farflung::drawn;
+use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
@@ -23,5 +28,11 @@ fn draw(file: &str) -> Result<(), String> {
     let tell = |error| format!("{file}: {error}");
     let page = fs::read_to_string(file).map_err(tell)?;
     let (head, body) = page.split_once(BODY).ok_or_else(|| format!("{file} has no {BODY}"))?;
-    fs::write(file, format!("{head}{BODY}{}{body}", farflung::drawn::lobby())).map_err(tell)
+    fs::write(file, format!("{head}{BODY}{}{body}", drawn::lobby())).map_err(tell)?;
+    let covers = Path::new(file).with_file_name(drawn::COVERS);
+    fs::create_dir_all(&covers).map_err(tell)?;
+    for game in drawn::GAMES {
+        fs::write(covers.join(format!("{game}.svg")), cover::cover(game)).map_err(tell)?;
+    }
+    Ok(())
 }
