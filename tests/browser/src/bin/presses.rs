@@ -5,10 +5,12 @@
 //!
 //! ```text
 //! make presses
+//! tools/presses [GAME…]        those games alone
 //! ```
 
 use browser_tests::{Browser, Engine, Setup, release};
 use serde_json::Value;
+use std::env;
 
 /// How much slower the processor is.
 const SLOWER: u32 = 4;
@@ -33,8 +35,14 @@ const LISTEN: &str = "window.presses = new Map(); window.pressesBefore = perform
 const HEARD: &str = "return [[...presses.values()], performance.interactionCount - pressesBefore]";
 
 fn main() {
+    let asked: Vec<String> = env::args().skip(1).collect();
+    if let Some(unknown) = asked.iter().find(|one| !GAMES.iter().any(|(game, ..)| game == one)) {
+        eprintln!("error: no game is called '{unknown}': faraway, farlight or firefly");
+        std::process::exit(2);
+    }
     let site = release();
-    for (game, matches, decisions) in GAMES {
+    let wanted = |game: &str| asked.is_empty() || asked.iter().any(|one| one == game);
+    for (game, matches, decisions) in GAMES.into_iter().filter(|(game, ..)| wanted(game)) {
         let (mut heard, mut presses) = (Vec::new(), 0);
         for seed in 1..=matches {
             let page = Browser::open(&Setup::of(Engine::Chromium).size(390, 844));
