@@ -205,6 +205,7 @@ super::catalogue! {
         ready_if_won: "ready if your bids win", "prêt si vos mises gagnent";
         can_fly: "Ready", "Prêt";
         ready_by_launch: "Ready by the launch", "Prêt au lancement";
+        ready_raised: "ready with {what}", "prêt avec {what}";
         due_by_launch: "{what} by the launch", "{what} au lancement";
         zero_alone: "A 0 alone cannot fly", "Un 0 seul ne part pas";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
@@ -502,7 +503,11 @@ impl PartWords {
         if now.is_ready() {
             self.verdict(id, &now)
         } else if view.is_ready_by_launch(seat, id) {
-            lower(self.words.ready_by_launch)
+            // What raises an engine is still to be used.
+            match view.raised_by(seat, id) {
+                Benefits::NONE => lower(self.words.ready_by_launch),
+                tools => fill(self.words.ready_raised, &[("what", &self.benefits(tools))]),
+            }
         } else {
             let said = self.verdict(id, &due);
             if due == now { said } else { fill(self.words.due_by_launch, &[("what", &said)]) }

@@ -615,11 +615,18 @@ fn at_hand(desk: &Desk, icon: Icon) -> String {
     let words = desk.lang.farlight();
     let Some(own) = desk.view.own() else { return String::new() };
     let (kind, n) = match icon {
-        Icon::Engine => return engines(own.ship.dice(), desk.lang),
+        Icon::Engine => return engines(own.ship.dice(), desk.lang) + &tools(desk),
         Icon::Biotech => ("bio-tech", own.ship.biotech().into()),
         _ => (words.science, own.science),
     };
     capital(&fill(words.you_have, &[("kind", &kind), ("n", &n)]))
+}
+
+/// What will raise the viewer's engines by the launch.
+fn tools(desk: &Desk) -> String {
+    let tools = desk.view.viewer.map(|seat| desk.view.tools_by_launch(seat));
+    let said = tools.map(|tools| PartWords::new(desk.lang).benefits(tools)).unwrap_or_default();
+    if said.is_empty() { said } else { format!(" + {said}") }
 }
 
 /// The dice of somebody's ship, the highest first.
