@@ -68,7 +68,6 @@ super::catalogue! {
         now_short: "If over: {n}", "Si fini : {n}";
         ends_match: "ends the match, {n} points for you, {m} for the best of the others", "finit la partie, {n} points pour vous, {m} pour le meilleur des autres";
         with_bids: "if flown", "si accompli";
-        dice_all: "Engines: {all}", "Moteurs : {all}";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";
         each_round: "{what} every round", "{what} à chaque manche";

@@ -80,36 +80,22 @@ pub fn rivals(desk: &Desk) -> Html {
     }
 }
 
-/// As many engines are shown in figures where there is little room: no mission asks for more.
-const SHOWN: usize = 3;
-
-/// Dice in figures, in short and what is left out of that: three as they are, of more those that are as good as the
-/// best, where they are three or more.
-fn in_short(dice: &[String]) -> (String, String) {
-    let alike = dice.iter().take_while(|die| Some(*die) == dice.first()).count();
-    let (most, rest) = match dice {
-        [best, ..] if dice.len() > SHOWN && alike >= SHOWN => {
-            (format!("{best}×{alike}"), &dice[alike..])
-        }
-        _ => {
-            let (most, rest) = dice.split_at(dice.len().min(SHOWN));
-            (most.join("\u{2009}"), rest)
-        }
-    };
-    (most, rest.join("\u{2009}"))
-}
-
-/// Dice, the highest first.
-fn ranked(mut dice: Vec<u8>) -> Vec<String> {
+/// Dice in figures, all of them, the highest first; of three alike or more how many there are.
+fn in_short(mut dice: Vec<u8>) -> String {
     rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
-    dice.iter().map(u8::to_string).collect()
+    let mut said: Vec<String> = Vec::new();
+    for alike in dice.chunk_by(|one, next| one == next) {
+        match alike {
+            [die, _, _, ..] => said.push(format!("{die}×{}", alike.len())),
+            few => said.extend(few.iter().map(u8::to_string)),
+        }
+    }
+    if said.is_empty() { "–".to_owned() } else { said.join("\u{2009}") }
 }
 
 /// A ship in figures: its points, then what missions ask for.
 pub fn figures(seen: &SeatView, seat: Seat, points: u16, crew: u16) -> Html {
-    let dice = ranked(seen.ship.dice().collect());
-    let (most, rest) = in_short(&dice);
-    let most = if most.is_empty() { "–".to_owned() } else { most };
+    let dice = in_short(seen.ship.dice().collect());
     html! {
         <>
             <span>
@@ -117,8 +103,7 @@ pub fn figures(seen: &SeatView, seat: Seat, points: u16, crew: u16) -> Html {
                     { short(Icon::Fame, &points.to_string()) }
                 </span>
                 <span data-figure={things::hull(seat)}>
-                    { short(Icon::Engine, &most) }
-                    if !rest.is_empty() { <span class="dice-rest">{ "\u{2009}" }{ rest }</span> }
+                    { short(Icon::Engine, &dice) }
                 </span>
             </span>
             <span>
@@ -264,10 +249,6 @@ pub fn account(desk: &Desk, seat: Seat) -> String {
         for item in now.iter().filter(lost) {
             said += &line(&scores::say(*item, desk.lang), &0);
         }
-    }
-    let dice: Vec<u8> = desk.view.seats[seat].ship.dice().collect();
-    if dice.len() > SHOWN {
-        said += &format!("\n{}", fill(words.dice_all, &[("all", &ranked(dice).join(", "))]));
     }
     if desk.view.first == seat {
         said += &format!("\n{}", words.first_player);
