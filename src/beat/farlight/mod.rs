@@ -8,9 +8,11 @@ pub use picture::{auction, lying, totals};
 
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::icons::Icon;
+use crate::words::Lang;
 use rules::Seat;
 use rules::farlight::{
-    BidTile, Cell, DISCOVERED, Event, HIRED, MissionId, Pairs, PartId, Service, Ship, Target,
+    BidTile, Cell, DISCOVERED, Event, HIGHEST_DIE, HIRED, MissionId, Pairs, PartId, Service, Ship,
+    Target,
 };
 
 /// The place where new parts come from.
@@ -80,6 +82,8 @@ pub struct Scene<'a> {
     pub colours: &'a [u8],
     /// What the seats are called.
     pub names: &'a [String],
+    /// In which language what has no face is named in a picture; none where it is named beside it.
+    pub lang: Option<Lang>,
     /// Who is told.
     pub viewer: Option<Seat>,
 }
@@ -164,7 +168,8 @@ impl Scene<'_> {
             }
             Event::Engineer { seat: whose, part: id, die }
             | Event::Boost { seat: whose, part: id, die } => {
-                let picture = (!mine(whose)).then(|| picture::die(*id, self.die(*id), *die));
+                let shown = !mine(whose) || self.is_sudden(event);
+                let picture = shown.then(|| picture::die(*id, self.die(*id), *die));
                 let place = (!mine(whose)).then(|| seat(*whose));
                 Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
                     .sounding(Sound::Dice)
@@ -219,14 +224,33 @@ impl Scene<'_> {
     }
 
     /// Whether a part is lost that nobody has scrapped, and of which nothing was said: what follows from one's own
-    /// choice is said beside it.
+    /// choice is said beside it. Or an engine is improved that nobody has chosen, as it is the only one.
     fn is_sudden(&self, event: &Event) -> bool {
-        let Event::Scrap { seat: whose, why, .. } = event else { return false };
+        let (whose, why) = match event {
+            Event::Scrap { seat, why, .. } => (seat, why),
+            Event::Engineer { seat, .. } => return self.improvable(*seat) == 1,
+            _ => return false,
+        };
         let unasked = |event: &&Event| matches!(event, Event::Scrap { seat, why, .. } if seat == whose && why.0.is_some());
         let chosen = |event: &Event| matches!(event, Event::Install { seat, .. } | Event::Scrap { seat, .. } if seat == whose);
         let known = self.viewer == Some(*whose)
             && self.back().find(|event| !unasked(event)).is_some_and(chosen);
         why.0.is_some() && !known
+    }
+
+    /// How many engines somebody could improve with what he has won since the tiles were turned up.
+    fn improvable(&self, whose: Seat) -> usize {
+        let sold = self.back().take_while(|event| !matches!(event, Event::Reveal { .. }));
+        let won = sold.filter_map(|event| match event {
+            Event::Auction { target: Target::Slot(n), winner, .. } if *winner == Some(whose) => {
+                self.slot(*n)
+            }
+            _ => None,
+        });
+        let below = |id: &PartId| self.die(*id).is_some_and(|die| die < HIGHEST_DIE);
+        let won = won.filter(below).count();
+        let ship = self.ship(whose);
+        won + ship.parts().iter().filter(|p| below(&p.part)).count()
     }
 
     /// What the viewer has bid for of all that was sold just before, from the first that he fought for on.
@@ -249,13 +273,14 @@ impl Scene<'_> {
             Event::Mission { seat, done, lacks, .. } => {
                 *done || (*seat == viewer) == lacks.0.is_some()
             }
-            Event::Scrap { seat, .. } => *seat == viewer && self.is_sudden(event),
+            Event::Scrap { seat, .. } | Event::Engineer { seat, .. } => {
+                *seat == viewer && self.is_sudden(event)
+            }
             Event::Award { .. } | Event::Result { .. } => true,
             Event::Setup { .. }
             | Event::Bid { .. }
             | Event::Reveal { .. }
             | Event::Repair { .. }
-            | Event::Engineer { .. }
             | Event::Install { .. }
             | Event::Benefit { .. }
             | Event::Boost { .. }
@@ -485,7 +510,8 @@ mod tests {
             for (at, (_, event)) in told.iter().enumerate() {
                 let before = &told[..at];
                 let Some(beat) =
-                    (Scene { before, colours: &colours, names: &[], viewer }).beat(event)
+                    (Scene { before, colours: &colours, names: &[], lang: None, viewer })
+                        .beat(event)
                 else {
                     let needs_none = match event {
                         Event::Setup { .. } => true,
@@ -522,7 +548,13 @@ mod tests {
             let told = told(3, seed, viewer);
             for (at, (_, event)) in told.iter().enumerate() {
                 let Event::Scrap { seat: Seat(0), why, .. } = event else { continue };
-                let scene = Scene { before: &told[..at], colours: &[0, 1, 2], names: &[], viewer };
+                let scene = Scene {
+                    before: &told[..at],
+                    colours: &[0, 1, 2],
+                    names: &[],
+                    lang: None,
+                    viewer,
+                };
                 let sudden = scene.is_sudden(event);
                 let beat = scene.beat(event).unwrap();
                 assert_eq!((beat.is_news, beat.picture.is_some()), (sudden, sudden));
@@ -545,7 +577,8 @@ mod tests {
             let told = told(4, seed, Some(Seat(0)));
             for (at, (_, event)) in told.iter().enumerate() {
                 let waits = |viewer| {
-                    let scene = Scene { before: &told[..at], colours: &[], names: &[], viewer };
+                    let scene =
+                        Scene { before: &told[..at], colours: &[], names: &[], lang: None, viewer };
                     scene.beat(event).is_some_and(|beat| beat.waits)
                 };
                 assert!(!waits(None), "whoever only looks on waits for nothing");
@@ -578,6 +611,7 @@ mod tests {
                     before: &told[..at],
                     colours: &[0, 1, 2],
                     names: &[],
+                    lang: None,
                     viewer: Some(Seat(0)),
                 };
                 let beat = scene.beat(event).unwrap();
@@ -605,8 +639,13 @@ mod tests {
                     queue = None;
                     continue;
                 };
-                let scene =
-                    Scene { before: &told[..at], colours: &[0, 1, 2, 3], names: &[], viewer: None };
+                let scene = Scene {
+                    before: &told[..at],
+                    colours: &[0, 1, 2, 3],
+                    names: &[],
+                    lang: None,
+                    viewer: None,
+                };
                 let joins = scene.beat(event).unwrap().joins;
                 let begun = queue.filter(|(id, ..)| id == mission);
                 let (_, flights, beats) = begun.unwrap_or((*mission, 0, 0));
@@ -625,7 +664,7 @@ mod tests {
         for seed in 0..6 {
             let (_, played) = game(4, seed);
             let (told, view) = (told(4, seed, None), played.view(None));
-            let scene = Scene { before: &told, colours: &[], names: &[], viewer: None };
+            let scene = Scene { before: &told, colours: &[], names: &[], lang: None, viewer: None };
             for (whose, seen) in view.seats.pairs() {
                 assert_eq!(scene.ship(whose), seen.ship, "seed {seed}");
             }
@@ -641,8 +680,13 @@ mod tests {
         });
         let mut seen = 0;
         for (at, event, totals, winner) in auctions {
-            let scene =
-                Scene { before: &told[..at], colours: &[0, 1, 2, 3, 4], names: &[], viewer: None };
+            let scene = Scene {
+                before: &told[..at],
+                colours: &[0, 1, 2, 3, 4],
+                names: &[],
+                lang: None,
+                viewer: None,
+            };
             let picture = auction(&scene, event).unwrap();
             assert_eq!(picture.matches("<li").count(), totals.iter().count());
             assert_eq!(picture.matches("is-won").count(), usize::from(winner.is_some()));

@@ -3,6 +3,7 @@
 use super::Scene;
 use crate::art::farlight::{mission_art, module_art, ship_art};
 use crate::icons::{Icon, markup as icon};
+use crate::words::PartWords;
 use rules::Seat;
 use rules::farlight::{
     AWARD_POINTS, Award, BidTile, Event, MissionId, Pairs, PartId, Service, Ship, Target,
@@ -227,8 +228,20 @@ fn total(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> u8 {
     of(laid, whose).iter().map(|tile| tile.value.unwrap_or(0) + u8::from(tile.crew)).sum()
 }
 
-/// What a lot looks like.
+/// What a lot looks like; what has no face of its own is named below it.
 fn art(scene: &Scene, target: Target) -> String {
+    let name = match (target, scene.lang.map(PartWords::new)) {
+        (Target::Service(service), Some(parts)) => {
+            let (name, about) = parts.service(service);
+            format!("{name}<br>{about}")
+        }
+        (Target::Mission(id), Some(parts)) => parts.mission(id).to_owned(),
+        (Target::Slot(_), _) | (_, None) => String::new(),
+    };
+    face(scene, target) + "<small>" + &name + "</small>"
+}
+
+fn face(scene: &Scene, target: Target) -> String {
     match target {
         Target::Slot(n) => {
             scene.slot(n).map_or_else(String::new, |id| module_art(id, scene.die(id)))

@@ -163,7 +163,7 @@ fn bid_on<'a>(
     (target, events): (Target, impl Iterator<Item = &'a Event>),
 ) -> Html {
     let colours = &props.company.colours;
-    let scene = Scene { before: news.before, colours, names: &[], viewer: None };
+    let scene = Scene { before: news.before, colours, names: &[], lang: None, viewer: None };
     let totals = totals(&scene, target);
     html! {
         <>
@@ -199,7 +199,8 @@ fn gained(
 fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: &Event) -> Html {
     let Event::Auction { target, totals, winner, .. } = event else { return Html::default() };
     let (colours, viewer) = (&props.company.colours, props.view.viewer);
-    let picture = auction_art(&Scene { before: news.before, colours, names: &[], viewer }, event);
+    let picture =
+        auction_art(&Scene { before: news.before, colours, names: &[], lang: None, viewer }, event);
     let best = winner.and_then(|winner| totals.get(winner)).copied();
     let own = viewer.and_then(|viewer| totals.get(viewer)).copied();
     let words = props.prefs.lang.farlight();
