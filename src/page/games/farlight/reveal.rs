@@ -173,7 +173,7 @@ fn bid_on<'a>(
     let totals = totals(&scene, target);
     html! {
         <>
-            <span>{ telling.target(target) }</span>
+            <span>{ named(props, telling, target) }</span>
             <span class="unseen">{ telling.laid(target, &totals) }</span>
             <div aria-hidden="true">{ drawn(lying(&scene, target, &totals)) }</div>
             { for events.flat_map(|event| telling.tell(event)).map(|line| html! { <p>{ line }</p> }) }
@@ -181,13 +181,17 @@ fn bid_on<'a>(
     }
 }
 
-/// What a service has done for whoever won it, or what it gives.
-fn gained(
-    props: &TableProps<Farlight>,
-    news: &News,
-    telling: &Telling,
-    target: Target,
-) -> Option<String> {
+/// What a lot is called, and what a service does.
+fn named(props: &TableProps<Farlight>, telling: &Telling, target: Target) -> Html {
+    let about = match target {
+        Target::Service(service) => PartWords::new(props.prefs.lang).service(service).1,
+        Target::Slot(_) | Target::Mission(_) => "",
+    };
+    html! { <>{ telling.target(target) }<span class="soft">{ " " }{ about }</span></> }
+}
+
+/// What a service that is decided about has done for whoever won it.
+fn gained(news: &News, telling: &Telling, target: Target) -> Option<String> {
     let Target::Service(service) = target else { return None };
     let done = |event: &&Event| match service {
         Service::Repair => matches!(event, Event::Repair { .. }),
@@ -195,11 +199,7 @@ fn gained(
         Service::Hire | Service::Discover => false,
     };
     let told = news.since.iter().map(|(_, event)| event).find(done);
-    let gives = || format!("+{}", PartWords::new(props.prefs.lang).service(service).1);
-    match service {
-        Service::Hire | Service::Discover => Some(gives()),
-        Service::Repair | Service::Engineer => told.map(|event| telling.tell(event).join(" ")),
-    }
+    told.map(|event| telling.tell(event).join(" "))
 }
 
 fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: &Event) -> Html {
@@ -216,12 +216,12 @@ fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: 
         _ => None,
     };
     let tie = winner.and_then(|winner| telling.tie(totals, winner));
-    let gained = winner.and_then(|_| gained(props, news, telling, *target));
+    let gained = winner.and_then(|_| gained(news, telling, *target));
     let why = gained.into_iter().chain(tie).chain(lost);
     html! {
         <>
             <span class="unseen">{ telling.tell(event).join(" ") }</span>
-            <span aria-hidden="true">{ telling.target(*target) }</span>
+            <span aria-hidden="true">{ named(props, telling, *target) }</span>
             { for picture.map(drawn) }
             { for why.map(|why| html! { <span class="why">{ why }</span> }) }
         </>
