@@ -224,6 +224,7 @@ super::catalogue! {
 
         reveal: "The tiles turned up", "Les tuiles retournées";
         tie: "{n} to {n}, first in turn order: {name}.", "{n} à {n}, premier dans l'ordre du tour : {name}.";
+        elsewhere: "Elsewhere: {all}", "Ailleurs : {all}";
         lost_by: "You lost by {n}.", "Perdu de {n}.";
         lost_zero: "Your 0 had no crew and no other tile with it.", "Votre 0 n'avait ni équipage ni autre tuile avec lui.";
         round_over: "Round {n} in short", "La manche {n} en bref";

@@ -8,7 +8,7 @@ pub use picture::{auction, lying, totals};
 
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::icons::Icon;
-use crate::words::Lang;
+use crate::words::{Lang, Telling};
 use rules::Seat;
 use rules::farlight::{
     BidTile, Cell, DISCOVERED, Event, HIGHEST_DIE, HIRED, MissionId, Pairs, PartId, Service, Ship,
@@ -111,16 +111,17 @@ impl Scene<'_> {
                 // after that is told with it.
                 let own = self.listed();
                 let joins = !own.is_empty();
-                let listed = if joins { self.concerns(event) } else { fought };
+                let listed = fought || joins;
+                // What is said below the first alone leaves it what it is about.
+                let place = match own[..] {
+                    [] => Some(lot(*target)),
+                    [Event::Auction { target, .. }] if !self.concerns(event) => Some(lot(*target)),
+                    _ => None,
+                };
                 let picture = listed.then(|| picture::auctions(self, own, event)).flatten();
                 let moves = self.won(*target, *winner);
-                // The picture says all of it, but for what decides between equals.
-                let best = winner.and_then(|winner| totals.get(winner));
-                let clear =
-                    best.is_some_and(|best| totals.iter().filter(|(_, n)| n == best).count() == 1);
-                let seen = if fought { clear } else { joins };
-                let says = if seen { Says::Nothing } else { Says::First };
-                let place = (!joins).then(|| lot(*target));
+                // The picture says all of it.
+                let says = if listed { Says::Nothing } else { Says::First };
                 let beat = Beat { moves, picture, says, place, joins, ..Beat::default() };
                 let gained = |beat: Beat, (whose, c, s): (Seat, u16, u16)| {
                     let gained = [(Icon::Crew, c, crew(whose)), (Icon::Science, s, science(whose))];
@@ -355,6 +356,11 @@ impl Scene<'_> {
             | Target::Mission(_) => None,
         });
         gained.chain(served).collect()
+    }
+
+    /// What names things in a picture, where they are named there.
+    fn telling(&self) -> Option<Telling<'_>> {
+        self.lang.map(|lang| Telling::new(self.names, self.before, lang))
     }
 
     fn colour(&self, whose: Seat) -> u8 {
