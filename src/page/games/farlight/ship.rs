@@ -64,7 +64,7 @@ pub fn rivals(desk: &Desk) -> Html {
                         { figures(seen, seat, points(desk, seat), seen.crew) }
                         <span class="peer-now">{ now_short(desk, seat) }</span>
                     </p>
-                    <button class="hit" popovertarget={id.clone()} aria-label={title.clone()} data-explain="rival points"
+                    <button class="hit" popovertarget={id.clone()} aria-label={title.clone()} data-explain="rival points now"
                         data-said={format!("{name}\n{}{told}", account(desk, seat))}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
                         { close_button(&format!("ship-{}", seat.0), desk.lang.words()) }
@@ -124,7 +124,7 @@ pub fn figures(seen: &SeatView, seat: Seat, points: u16, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, points(desk, seat), desk.view.crew_free()) }{ first_mark(desk, seat) }<span>{ now_short(desk, seat) }</span></span> }
+    html! { <span class="need" data-explain="points now engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, points(desk, seat), desk.view.crew_free()) }{ first_mark(desk, seat) }<span>{ now_short(desk, seat) }</span></span> }
 }
 
 /// The sign of the first player.
@@ -175,7 +175,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
                 { for income(desk, seat) }
-                <span class="total" data-explain="points award" data-said={account(desk, seat)}>{ now_short(desk, seat) }</span>
+                <span class="total" data-explain="now award" data-said={account(desk, seat)}>{ now_short(desk, seat) }</span>
             </p>
         </header>
     }
