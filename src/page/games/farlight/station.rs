@@ -194,7 +194,7 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     let sentence = parts.sentence(slot.part, slot.die);
     html! {
         <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)}
-            data-explain={explain::part(slot.part)} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
+            data-explain={explain::part(slot.part)} data-said={parts.offered(slot, desk.view)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
             <div class="slot-art" data-thing={things::part(slot.part)}>
                 { drawn(module_art(slot.part, slot.die)) }
             </div>
