@@ -635,6 +635,67 @@ mod tests {
     }
 
     #[test]
+    fn below_the_list_stands_who_got_the_rest_and_in_it_why_a_tie_was_won() {
+        let names = ["Ann", "Ben", "Cleo"].map(str::to_owned);
+        let (mut elsewhere, mut ties) = (0, 0);
+        for seed in 0..6 {
+            let told = told(3, seed, Some(Seat(0)));
+            for (at, (_, event)) in told.iter().enumerate() {
+                let Event::Auction { totals, winner: Some(winner), .. } = event else { continue };
+                let scene = Scene {
+                    before: &told[..at],
+                    colours: &[0, 1, 2],
+                    names: &names,
+                    lang: Some(Lang::En),
+                    viewer: Some(Seat(0)),
+                };
+                let beat = scene.beat(event).unwrap();
+                let Some(picture) = beat.picture else { continue };
+                if totals.get(Seat(0)).is_none() {
+                    assert_eq!(picture.contains("Elsewhere: "), beat.joins);
+                    elsewhere += usize::from(beat.joins);
+                } else {
+                    let best = totals.get(*winner);
+                    if totals.iter().filter(|(_, n)| Some(n) == best).count() > 1 {
+                        assert!(picture.contains("first in turn order"), "{picture}");
+                        ties += 1;
+                    }
+                }
+            }
+        }
+        assert!(elsewhere > 5 && ties > 2, "{elsewhere} {ties}");
+    }
+
+    #[test]
+    fn an_engine_improved_unasked_is_told_large_to_its_owner() {
+        let (mut unasked, mut asked) = (0, 0);
+        for seed in 0..40 {
+            let mut events = Vec::new();
+            Farlight::deal(&Table { seats: 3 }, Seed(seed), &mut events).unwrap();
+            let mut rng = Rng::new(Seed(seed), 9);
+            let mut played = Match::<Farlight>::new(Table { seats: 3 }, Seed(seed)).unwrap();
+            while let Some(&choice) = rng.pick(&played.legal()) {
+                let before = events.len();
+                played.play(choice, &mut events).unwrap();
+                for at in before..events.len() {
+                    let Event::Engineer { seat, .. } = events[at] else { continue };
+                    let told: Vec<(usize, Event)> =
+                        events[..at].iter().cloned().map(|event| (0, event)).collect();
+                    let viewer = Some(seat);
+                    let scene =
+                        Scene { before: &told, colours: &[], names: &[], lang: None, viewer };
+                    let beat = scene.beat(&events[at]).unwrap();
+                    // Whoever chooses it does nothing else by that.
+                    let chosen = at == before;
+                    assert_eq!((beat.waits, beat.picture.is_some()), (!chosen, !chosen));
+                    *if chosen { &mut asked } else { &mut unasked } += 1;
+                }
+            }
+        }
+        assert!(asked > 5 && unasked > 5, "{asked} {unasked}");
+    }
+
+    #[test]
     fn a_mission_is_told_once_for_each_flight_and_once_for_those_who_cannot_follow() {
         let (mut all, mut apart) = (0, 0);
         for seed in 0..6 {

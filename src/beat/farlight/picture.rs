@@ -46,7 +46,7 @@ pub(super) fn auctions(scene: &Scene, before: Vec<&Event>, event: &Event) -> Opt
     let elsewhere = scene
         .lang
         .filter(|_| !sold.is_empty())
-        .map(|lang| line(&fill(lang.farlight().elsewhere, &[("all", &sold.join(", "))])));
+        .map(|lang| line(&fill(lang.farlight().elsewhere, &[("all", &sold.join(" · "))])));
     Some(format!("<div class=\"told-all\">{own}{}</div>", elsewhere.unwrap_or_default()))
 }
 
