@@ -185,30 +185,23 @@ fn use_end(over: bool) -> bool {
 
 /// Takes back the last of what is picked on the table.
 pub const LIFT: &str = "lift";
-/// Picks again what was taken back.
-pub const AGAIN: &str = "again";
 /// Something is picked on the table, and not chosen yet.
 const PICKED: &str = "data-picked";
-/// Something was taken back that was picked.
-const LIFTED: &str = "data-lifted";
 
-/// Tells whether something is picked on the table that can be taken back, and whether something was taken back that
-/// can be picked again.
-pub fn tell_picked(any: bool, lifted: bool) {
-    browser::set_root(PICKED, any.then_some(""));
-    browser::set_root(LIFTED, lifted.then_some(""));
+/// Tells whether something is picked on the table that can be taken back.
+pub fn tell_picked(any: Option<&str>) {
+    browser::set_root(PICKED, any);
     browser::announce(PICKED);
 }
 
-/// Whether something is picked on the table: taking back begins there. And whether something can be picked again.
+/// Whether something is picked on the table: taking back begins there.
 #[hook]
-fn use_picked() -> (bool, bool) {
-    let picked = use_state_eq(|| (false, false));
+fn use_picked() -> bool {
+    let picked = use_state_eq(|| false);
     let set = picked.setter();
     use_effect_with((), move |()| {
         let heard = browser::listen(PICKED, move |_: &Event| {
-            let is = |name| browser::root_value(name).is_some();
-            set.set((is(PICKED), is(LIFTED)));
+            set.set(browser::root_value(PICKED).is_some());
         });
         move || drop(heard)
     });
@@ -325,8 +318,8 @@ struct Page {
     looking: UseStateHandle<bool>,
     /// Whether something is being shown.
     plays: bool,
-    /// Whether something is picked on the table, and whether something can be picked again.
-    picked: (bool, bool),
+    /// Whether something is picked on the table.
+    picked: bool,
     /// The choice after which it began.
     since: usize,
     /// Whether the match is over and its account is shown.
@@ -516,11 +509,10 @@ impl Page {
     fn undo_buttons(&self) -> Html {
         let words = self.words();
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
-        let (picked, lifted) = self.picked;
-        let redo = lifted || self.session.can_redo() && self.session.awaited().is_none();
-        let dim = point.is_none() && !picked;
+        let redo = self.session.can_redo() && self.session.awaited().is_none();
+        let dim = point.is_none() && !self.picked;
         let undo = match point {
-            _ if picked => Callback::from(|_| browser::announce(LIFT)),
+            _ if self.picked => Callback::from(|_| browser::announce(LIFT)),
             // A match that is over is not opened again by a press that slipped.
             Some(point)
                 if point.revealed
@@ -532,15 +524,10 @@ impl Page {
             }
             _ => self.step(|| Step::Undo),
         };
-        let again = if lifted {
-            Callback::from(|_| browser::announce(AGAIN))
-        } else {
-            self.step(|| Step::Redo)
-        };
         html! {
             <>
                 <button id="undo" class="button quiet bar-undo" onclick={undo} disabled={dim} title={dim.then_some(words.undo_none)} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
-                <button class="button quiet bar-redo" onclick={again} disabled={!redo} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
+                <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} disabled={!redo} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
             </>
         }
     }

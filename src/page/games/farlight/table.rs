@@ -14,7 +14,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
-use crate::page::play::{AGAIN, LIFT, NEXT, tell_picked};
+use crate::page::play::{LIFT, NEXT, tell_picked};
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling, Verbs, fill};
@@ -66,7 +66,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             }
         })
     });
-    use_lift(props.order, aim, &picked);
+    use_lift(props, aim.back(), &picked);
     // All that is drawn is as far as it has been told.
     let upto = use_told(props);
     let mut view = Cow::Borrowed(&*props.view);
@@ -214,37 +214,21 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     }
 }
 
-/// Taking back begins with what is picked, and what was taken back of it can be picked again.
+/// Taking back begins with what is picked, as long as there is something `back` from it.
 #[hook]
-fn use_lift(order: usize, aim: Aim, picked: &UseStateHandle<(usize, Aim)>) {
-    // What was taken back, each with what was left then; nothing once anything else is picked.
-    let lifted = use_mut_ref(Vec::<((usize, Aim), Aim)>::new);
-    let again = {
-        let mut lifted = lifted.borrow_mut();
-        if lifted.last().is_some_and(|(left, _)| *left != (order, aim)) {
-            lifted.clear();
-        }
-        lifted.last().map(|&(_, was)| was)
-    };
-    let picked = picked.setter();
-    use_effect_with((order, aim, again), move |&(order, aim, again)| {
-        let back = aim.back().map(|back| {
-            let (lifted, picked) = (lifted.clone(), picked.clone());
-            browser::listen(LIFT, move |_: &Event| {
-                lifted.borrow_mut().push(((order, back), aim));
-                picked.set((order, back));
-            })
-        });
-        let again = again.map(|was| {
-            browser::listen(AGAIN, move |_: &Event| {
-                lifted.borrow_mut().pop();
-                picked.set((order, was));
-            })
-        });
-        tell_picked(back.is_some(), again.is_some());
+fn use_lift(
+    props: &TableProps<Farlight>,
+    back: Option<Aim>,
+    picked: &UseStateHandle<(usize, Aim)>,
+) {
+    let (order, picked) = (props.order, picked.setter());
+    use_effect_with((order, back), move |&(order, back)| {
+        let heard =
+            back.map(|back| browser::listen(LIFT, move |_: &Event| picked.set((order, back))));
+        tell_picked(back.map(|_| ""));
         move || {
-            drop((back, again));
-            tell_picked(false, false);
+            drop(heard);
+            tell_picked(None);
         }
     });
 }
