@@ -139,8 +139,11 @@
     let found = best(target ? [...free, { ...target, top: target.top + 4 }] : free);
     const large = target && target.width * target.height > innerWidth * innerHeight / 4;
     if (found[0] >= BARRED && large) found = best(free);
-    // What it points at is marked all the same.
-    if (found[0] >= BARRED) box.dataset.folded = 'tight';
+    // Without its words nothing is marked.
+    if (found[0] >= BARRED) {
+      box.dataset.folded = 'tight';
+      ring.hidden = true;
+    }
     const [, at, lay, width] = found;
     box.dataset.lies = lay;
     box.style.width = width;

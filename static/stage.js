@@ -446,9 +446,7 @@
     if (picture) now.append(element(held || waits ? 'stage-picture is-held' : 'stage-picture', picture));
     const lot = live && (find(place)?.rect ?? before.get(place)?.rect);
     const room = lot && picture && beside(lot, now);
-    // A phone shows several lots in one list: what is read in it is not said again over the table.
-    const listed = innerWidth < 700 && now.querySelector('.told-all');
-    if (caption && !listed) say(caption, place, now.firstChild, now, room);
+    if (caption) say(caption, place, now.firstChild, now, room);
     if (lot && picture && !room) leave(lot, now);
     if (lot) now.prepend(ring(lot));
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);

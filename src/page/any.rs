@@ -426,7 +426,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             let began = told.partition_point(|(of, _)| of < order);
             let pause = G::pause(event, &told[..at], began, &view, listener.viewer, lang);
             beats.extend(pause.map(|(said, press)| Told::pause(said, press)));
-            let beat = G::beat(event, &told[..at], table, company, listener.viewer);
+            let beat = G::beat(event, &told[..at], table, company, (listener.viewer, lang));
             let Some(beat) = beat else { continue };
             let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;
             let joins = beat.joins && latest == Some(*order);

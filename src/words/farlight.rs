@@ -15,7 +15,9 @@ pub use warning::Warning;
 use super::french::{French, french};
 use super::{Lang, count, fill, lower};
 use rules::Seat;
-use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, View};
+use rules::farlight::{
+    Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, Slot, View,
+};
 use std::fmt::Display;
 
 super::catalogue! {
@@ -68,7 +70,6 @@ super::catalogue! {
         now_short: "If over: {n}", "Si fini : {n}";
         ends_match: "ends the match, {n} points for you, {m} for the best of the others", "finit la partie, {n} points pour vous, {m} pour le meilleur des autres";
         with_bids: "if flown", "si accompli";
-        dice_all: "Engines: {all}", "Moteurs : {all}";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";
         each_round: "{what} every round", "{what} à chaque manche";
@@ -180,7 +181,6 @@ super::catalogue! {
         die: "engine of {n}", "moteur à {n}";
         rank: "rank {n} of {all} when the dice are dealt", "rang {n} sur {all} pour recevoir les dés";
         crew_left: "you have {n}", "vous en avez {n}";
-        same_ports: "{n} part(s) with these connectors", "{n} pièce(s) à ces connecteurs";
         once: "once", "une fois";
         repeat: "every round", "à chaque manche";
         bonus: "{n} bonus crew", "{n} équipage(s) en prime";
@@ -205,6 +205,7 @@ super::catalogue! {
         ready_if_won: "ready if your bids win", "prêt si vos mises gagnent";
         can_fly: "Ready", "Prêt";
         ready_by_launch: "Ready by the launch", "Prêt au lancement";
+        ready_raised: "ready with {what}", "prêt avec {what}";
         due_by_launch: "{what} by the launch", "{what} au lancement";
         zero_alone: "A 0 alone cannot fly", "Un 0 seul ne part pas";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
@@ -224,6 +225,7 @@ super::catalogue! {
 
         reveal: "The tiles turned up", "Les tuiles retournées";
         tie: "{n} to {n}, first in turn order: {name}.", "{n} à {n}, premier dans l'ordre du tour : {name}.";
+        elsewhere: "Elsewhere: {all}", "Ailleurs : {all}";
         lost_by: "You lost by {n}.", "Perdu de {n}.";
         lost_zero: "Your 0 had no crew and no other tile with it.", "Votre 0 n'avait ni équipage ni autre tuile avec lui.";
         round_over: "Round {n} in short", "La manche {n} en bref";
@@ -447,24 +449,38 @@ impl PartWords {
 
     /// A part in one sentence.
     pub fn sentence(&self, id: PartId, die: Option<u8>) -> String {
-        self.said(id, die).join(", ")
+        self.said(id, die, self.cost(id)).join(", ")
     }
 
     /// A part in lines, its name the first.
     pub fn told(&self, id: PartId, die: Option<u8>) -> String {
-        self.said(id, die).join("\n")
+        self.said(id, die, self.cost(id)).join("\n")
     }
 
-    fn said(&self, id: PartId, die: Option<u8>) -> Vec<String> {
+    /// A part of the station in lines: one says what it costs, the crew that lies on it and what the viewer has.
+    pub fn offered(&self, slot: &Slot, view: &View) -> String {
+        let mut told = self.cost(slot.part);
+        if slot.bonus > 0 {
+            told += &format!(", {}", self.count(self.words.bonus, slot.bonus));
+        }
+        if view.viewer.is_some() {
+            told += &format!(", {}", fill(self.words.crew_left, &[("n", &view.crew_free())]));
+        }
+        self.said(slot.part, slot.die, told).join("\n")
+    }
+
+    fn cost(&self, id: PartId) -> String {
+        self.count(self.words.costs_crew, id.card().crew_cost)
+    }
+
+    fn said(&self, id: PartId, die: Option<u8>, cost: String) -> Vec<String> {
         let (card, words) = (id.card(), self.words);
         let names = [words.up, words.down, words.left, words.right];
         let sides: Vec<&str> = card.connectors.iter().map(|side| names[side as usize]).collect();
         let mut said = vec![self.part(id).to_owned(), self.effects(id, die), self.tools(id)];
-        said.push(self.count(words.costs_crew, card.crew_cost));
-        said.push(fill(words.ports, &[("sides", &sides.join(" "))]));
+        said.extend([cost, fill(words.ports, &[("sides", &sides.join(" "))])]);
         let ranked = PartId::all().filter(|id| id.card().engine.is_some()).count();
         said.extend(card.engine.map(|n| fill(words.rank, &[("n", &n), ("all", &ranked)])));
-        said.push(self.count(words.same_ports, id.same_connectors()));
         said.retain(|text| !text.is_empty());
         said
     }
@@ -502,7 +518,11 @@ impl PartWords {
         if now.is_ready() {
             self.verdict(id, &now)
         } else if view.is_ready_by_launch(seat, id) {
-            lower(self.words.ready_by_launch)
+            // What raises an engine is still to be used.
+            match view.raised_by(seat, id) {
+                Benefits::NONE => lower(self.words.ready_by_launch),
+                tools => fill(self.words.ready_raised, &[("what", &self.benefits(tools))]),
+            }
         } else {
             let said = self.verdict(id, &due);
             if due == now { said } else { fill(self.words.due_by_launch, &[("what", &said)]) }
@@ -573,12 +593,12 @@ mod tests {
         let id = PartId::new(1).unwrap();
         assert_eq!(
             words.sentence(id, Some(3)),
-            "Salvaged Retro-Rocket, engine of 3, 2 crew once, costs 0 crew, connectors down, rank 1 of 20 when the dice are dealt, 3 parts with these connectors"
+            "Salvaged Retro-Rocket, engine of 3, 2 crew once, costs 0 crew, connectors down, rank 1 of 20 when the dice are dealt"
         );
         let id = PartId::new(48).unwrap();
         assert_eq!(
             PartWords::new(Lang::Fr).sentence(id, None),
-            "Académie des cadets, 2 équipages à chaque manche, coûte 3 équipages, connecteurs bas droite, 4 pièces à ces connecteurs"
+            "Académie des cadets, 2 équipages à chaque manche, coûte 3 équipages, connecteurs bas droite"
         );
     }
 

@@ -45,10 +45,19 @@ impl Mission {
 
     /// What a ship with these tokens has and lacks for this mission.
     pub fn readiness(&self, ship: &Ship, crew: u16, science: u16) -> Readiness {
-        let mut dice: Vec<u8> = ship.dice().collect();
+        self.readiness_of(ship.dice().collect(), ship.biotech(), (crew, science))
+    }
+
+    /// The same of these dice, bio-tech, crew and science.
+    pub(super) fn readiness_of(
+        &self,
+        mut dice: Vec<u8>,
+        biotech: u8,
+        (crew, science): (u16, u16),
+    ) -> Readiness {
         let dice_used: Vec<Option<u8>> =
             self.engines.iter().map(|&asked| take_die(&mut dice, asked)).collect();
-        let bought_biotech = self.biotech.saturating_sub(ship.biotech());
+        let bought_biotech = self.biotech.saturating_sub(biotech);
         let cost = CREW_PER_BIOTECH * u16::from(bought_biotech);
         Readiness {
             dice_used,

@@ -100,16 +100,30 @@ impl Hope {
             && self.drives(card.engines)
     }
 
-    /// Whether the dice, raised as far as can be, meet what is asked for, the highest first: overhauls make the
-    /// lowest a 6, upgrades raise what then is too low.
+    /// Whether the dice, raised as far as can be, meet what is asked for.
     fn drives(&self, engines: &[u8]) -> bool {
+        let dice = self.raised(engines);
+        engines.len() <= dice.len() && engines.iter().zip(&dice).all(|(asked, die)| die >= asked)
+    }
+
+    /// The dice, the highest first, raised towards what is asked for, the highest first: overhauls make the lowest a 6,
+    /// upgrades raise what then is too low, the least first.
+    fn raised(&self, engines: &[u8]) -> Vec<u8> {
         let mut dice = self.dice.clone();
         order::sort_by_key(&mut dice, |&die| die);
         dice.iter_mut().take(self.overhauls.into()).for_each(|die| *die = HIGHEST_DIE);
         order::sort_by_key(&mut dice, |&die| Reverse(die));
-        let lacking = |(asked, die): (&u8, &u8)| asked.saturating_sub(*die);
-        let lacking: u8 = engines.iter().zip(&dice).map(lacking).sum();
-        engines.len() <= dice.len() && lacking <= self.upgrades
+        let mut low: Vec<(u8, usize)> = Vec::new();
+        for (at, (asked, die)) in engines.iter().zip(&dice).enumerate() {
+            low.push((asked.saturating_sub(*die), at));
+        }
+        order::sort(&mut low);
+        let mut upgrades = self.upgrades;
+        for (lacks, at) in low {
+            let Some(left) = upgrades.checked_sub(lacks) else { break };
+            (upgrades, dice[at]) = (left, dice[at] + lacks);
+        }
+        dice
     }
 }
 
@@ -204,10 +218,35 @@ impl View {
         self.hope(seat).flies(mission)
     }
 
-    /// What a seat has and lacks for a mission by the launch, with the tokens that it has and its ship gives by then.
+    /// What a seat has and lacks for a mission by the launch, with the tokens that it has and its ship gives by then,
+    /// its engines raised as far as it can.
     pub fn readiness_by_launch(&self, seat: Seat, mission: MissionId) -> Readiness {
-        let hope = self.hope(seat);
-        self.seats[seat].readiness_with(mission, hope.crew, hope.science)
+        let (hope, card) = (self.hope(seat), mission.card());
+        let dice = hope.raised(card.engines);
+        card.readiness_of(dice, hope.biotech, (hope.crew, hope.science))
+    }
+
+    /// The upgrades and overhauls that a seat's ship gives by the launch.
+    pub fn tools_by_launch(&self, seat: Seat) -> Benefits {
+        let Hope { upgrades, overhauls, .. } = self.hope(seat);
+        Benefits { upgrades, overhauls, ..Benefits::NONE }
+    }
+
+    /// What raises the engines of a seat that comes ready for a mission, where it must: upgrades alone, or overhauls
+    /// among them.
+    pub fn raised_by(&self, seat: Seat, mission: MissionId) -> Benefits {
+        let mut hope = self.hope(seat);
+        let mut tools = Benefits::NONE;
+        let Hope { upgrades, overhauls, .. } = hope;
+        hope.overhauls = 0;
+        if !hope.drives(mission.card().engines) {
+            tools.overhauls = overhauls;
+        }
+        (hope.overhauls, hope.upgrades) = (tools.overhauls, 0);
+        if !hope.drives(mission.card().engines) {
+            tools.upgrades = upgrades;
+        }
+        tools
     }
 
     /// Whether a seat has flown the mission that is asked about, or passed.

@@ -296,10 +296,10 @@ impl View {
 
     /// The active mission that the viewer's ship lacks least for at the launch; of several the one of most points.
     pub fn nearest_mission(&self) -> Option<MissionId> {
-        let (seat, own) = (self.viewer?, self.own()?);
+        let seat = self.viewer?;
         let lacking = |id: MissionId| match self.is_ready_by_launch(seat, id) {
             true => 0,
-            false => own.readiness(id).lacking(),
+            false => self.readiness_by_launch(seat, id).lacking(),
         };
         let far = |id: &MissionId| (lacking(*id), Reverse(id.card().points));
         self.active_missions().min_by_key(far)

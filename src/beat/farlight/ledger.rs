@@ -19,10 +19,16 @@ pub fn told(view: &View, events: &[(usize, Event)]) -> View {
         seat.bids.clear();
     }
     for (at, (_, event)) in events.iter().enumerate() {
-        let scene = Scene { before: &events[..at], colours: &[], names: &[], viewer: view.viewer };
+        let scene = Scene {
+            before: &events[..at],
+            colours: &[],
+            names: &[],
+            lang: None,
+            viewer: view.viewer,
+        };
         scene.enter(event, &mut told);
     }
-    let scene = Scene { before: events, colours: &[], names: &[], viewer: view.viewer };
+    let scene = Scene { before: events, colours: &[], names: &[], lang: None, viewer: view.viewer };
     for (whose, seat) in told.seats.pairs_mut() {
         seat.ship = scene.ship(whose);
         seat.pending.iter_mut().for_each(|won| won.die = scene.die(won.part));

@@ -8,9 +8,11 @@ pub use picture::{auction, lying, totals};
 
 use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::icons::Icon;
+use crate::words::{Lang, Telling};
 use rules::Seat;
 use rules::farlight::{
-    BidTile, Cell, DISCOVERED, Event, HIRED, MissionId, Pairs, PartId, Service, Ship, Target,
+    BidTile, Cell, DISCOVERED, Event, HIGHEST_DIE, HIRED, MissionId, Pairs, PartId, Service, Ship,
+    Target,
 };
 
 /// The place where new parts come from.
@@ -80,6 +82,8 @@ pub struct Scene<'a> {
     pub colours: &'a [u8],
     /// What the seats are called.
     pub names: &'a [String],
+    /// In which language what has no face is named in a picture; none where it is named beside it.
+    pub lang: Option<Lang>,
     /// Who is told.
     pub viewer: Option<Seat>,
 }
@@ -107,16 +111,17 @@ impl Scene<'_> {
                 // after that is told with it.
                 let own = self.listed();
                 let joins = !own.is_empty();
-                let listed = if joins { self.concerns(event) } else { fought };
+                let listed = fought || joins;
+                // What is said below the first alone leaves it what it is about.
+                let place = match own[..] {
+                    [] => Some(lot(*target)),
+                    [Event::Auction { target, .. }] if !self.concerns(event) => Some(lot(*target)),
+                    _ => None,
+                };
                 let picture = listed.then(|| picture::auctions(self, own, event)).flatten();
                 let moves = self.won(*target, *winner);
-                // The picture says all of it, but for what decides between equals.
-                let best = winner.and_then(|winner| totals.get(winner));
-                let clear =
-                    best.is_some_and(|best| totals.iter().filter(|(_, n)| n == best).count() == 1);
-                let seen = if fought { clear } else { joins };
-                let says = if seen { Says::Nothing } else { Says::First };
-                let place = (!joins).then(|| lot(*target));
+                // The picture says all of it.
+                let says = if listed { Says::Nothing } else { Says::First };
                 let beat = Beat { moves, picture, says, place, joins, ..Beat::default() };
                 let gained = |beat: Beat, (whose, c, s): (Seat, u16, u16)| {
                     let gained = [(Icon::Crew, c, crew(whose)), (Icon::Science, s, science(whose))];
@@ -164,7 +169,8 @@ impl Scene<'_> {
             }
             Event::Engineer { seat: whose, part: id, die }
             | Event::Boost { seat: whose, part: id, die } => {
-                let picture = (!mine(whose)).then(|| picture::die(*id, self.die(*id), *die));
+                let shown = !mine(whose) || self.is_sudden(event);
+                let picture = shown.then(|| picture::die(*id, self.die(*id), *die));
                 let place = (!mine(whose)).then(|| seat(*whose));
                 Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
                     .sounding(Sound::Dice)
@@ -219,14 +225,33 @@ impl Scene<'_> {
     }
 
     /// Whether a part is lost that nobody has scrapped, and of which nothing was said: what follows from one's own
-    /// choice is said beside it.
+    /// choice is said beside it. Or an engine is improved that nobody has chosen, as it is the only one.
     fn is_sudden(&self, event: &Event) -> bool {
-        let Event::Scrap { seat: whose, why, .. } = event else { return false };
+        let (whose, why) = match event {
+            Event::Scrap { seat, why, .. } => (seat, why),
+            Event::Engineer { seat, .. } => return self.improvable(*seat) == 1,
+            _ => return false,
+        };
         let unasked = |event: &&Event| matches!(event, Event::Scrap { seat, why, .. } if seat == whose && why.0.is_some());
         let chosen = |event: &Event| matches!(event, Event::Install { seat, .. } | Event::Scrap { seat, .. } if seat == whose);
         let known = self.viewer == Some(*whose)
             && self.back().find(|event| !unasked(event)).is_some_and(chosen);
         why.0.is_some() && !known
+    }
+
+    /// How many engines somebody could improve with what he has won since the tiles were turned up.
+    fn improvable(&self, whose: Seat) -> usize {
+        let sold = self.back().take_while(|event| !matches!(event, Event::Reveal { .. }));
+        let won = sold.filter_map(|event| match event {
+            Event::Auction { target: Target::Slot(n), winner, .. } if *winner == Some(whose) => {
+                self.slot(*n)
+            }
+            _ => None,
+        });
+        let below = |id: &PartId| self.die(*id).is_some_and(|die| die < HIGHEST_DIE);
+        let won = won.filter(below).count();
+        let ship = self.ship(whose);
+        won + ship.parts().iter().filter(|p| below(&p.part)).count()
     }
 
     /// What the viewer has bid for of all that was sold just before, from the first that he fought for on.
@@ -249,13 +274,14 @@ impl Scene<'_> {
             Event::Mission { seat, done, lacks, .. } => {
                 *done || (*seat == viewer) == lacks.0.is_some()
             }
-            Event::Scrap { seat, .. } => *seat == viewer && self.is_sudden(event),
+            Event::Scrap { seat, .. } | Event::Engineer { seat, .. } => {
+                *seat == viewer && self.is_sudden(event)
+            }
             Event::Award { .. } | Event::Result { .. } => true,
             Event::Setup { .. }
             | Event::Bid { .. }
             | Event::Reveal { .. }
             | Event::Repair { .. }
-            | Event::Engineer { .. }
             | Event::Install { .. }
             | Event::Benefit { .. }
             | Event::Boost { .. }
@@ -330,6 +356,11 @@ impl Scene<'_> {
             | Target::Mission(_) => None,
         });
         gained.chain(served).collect()
+    }
+
+    /// What names things in a picture, where they are named there.
+    fn telling(&self) -> Option<Telling<'_>> {
+        self.lang.map(|lang| Telling::new(self.names, self.before, lang))
     }
 
     fn colour(&self, whose: Seat) -> u8 {
@@ -485,7 +516,8 @@ mod tests {
             for (at, (_, event)) in told.iter().enumerate() {
                 let before = &told[..at];
                 let Some(beat) =
-                    (Scene { before, colours: &colours, names: &[], viewer }).beat(event)
+                    (Scene { before, colours: &colours, names: &[], lang: None, viewer })
+                        .beat(event)
                 else {
                     let needs_none = match event {
                         Event::Setup { .. } => true,
@@ -522,7 +554,13 @@ mod tests {
             let told = told(3, seed, viewer);
             for (at, (_, event)) in told.iter().enumerate() {
                 let Event::Scrap { seat: Seat(0), why, .. } = event else { continue };
-                let scene = Scene { before: &told[..at], colours: &[0, 1, 2], names: &[], viewer };
+                let scene = Scene {
+                    before: &told[..at],
+                    colours: &[0, 1, 2],
+                    names: &[],
+                    lang: None,
+                    viewer,
+                };
                 let sudden = scene.is_sudden(event);
                 let beat = scene.beat(event).unwrap();
                 assert_eq!((beat.is_news, beat.picture.is_some()), (sudden, sudden));
@@ -545,7 +583,8 @@ mod tests {
             let told = told(4, seed, Some(Seat(0)));
             for (at, (_, event)) in told.iter().enumerate() {
                 let waits = |viewer| {
-                    let scene = Scene { before: &told[..at], colours: &[], names: &[], viewer };
+                    let scene =
+                        Scene { before: &told[..at], colours: &[], names: &[], lang: None, viewer };
                     scene.beat(event).is_some_and(|beat| beat.waits)
                 };
                 assert!(!waits(None), "whoever only looks on waits for nothing");
@@ -578,6 +617,7 @@ mod tests {
                     before: &told[..at],
                     colours: &[0, 1, 2],
                     names: &[],
+                    lang: None,
                     viewer: Some(Seat(0)),
                 };
                 let beat = scene.beat(event).unwrap();
@@ -595,6 +635,67 @@ mod tests {
     }
 
     #[test]
+    fn below_the_list_stands_who_got_the_rest_and_in_it_why_a_tie_was_won() {
+        let names = ["Ann", "Ben", "Cleo"].map(str::to_owned);
+        let (mut elsewhere, mut ties) = (0, 0);
+        for seed in 0..6 {
+            let told = told(3, seed, Some(Seat(0)));
+            for (at, (_, event)) in told.iter().enumerate() {
+                let Event::Auction { totals, winner: Some(winner), .. } = event else { continue };
+                let scene = Scene {
+                    before: &told[..at],
+                    colours: &[0, 1, 2],
+                    names: &names,
+                    lang: Some(Lang::En),
+                    viewer: Some(Seat(0)),
+                };
+                let beat = scene.beat(event).unwrap();
+                let Some(picture) = beat.picture else { continue };
+                if totals.get(Seat(0)).is_none() {
+                    assert_eq!(picture.contains("Elsewhere: "), beat.joins);
+                    elsewhere += usize::from(beat.joins);
+                } else {
+                    let best = totals.get(*winner);
+                    if totals.iter().filter(|(_, n)| Some(n) == best).count() > 1 {
+                        assert!(picture.contains("first in turn order"), "{picture}");
+                        ties += 1;
+                    }
+                }
+            }
+        }
+        assert!(elsewhere > 5 && ties > 2, "{elsewhere} {ties}");
+    }
+
+    #[test]
+    fn an_engine_improved_unasked_is_told_large_to_its_owner() {
+        let (mut unasked, mut asked) = (0, 0);
+        for seed in 0..40 {
+            let mut events = Vec::new();
+            Farlight::deal(&Table { seats: 3 }, Seed(seed), &mut events).unwrap();
+            let mut rng = Rng::new(Seed(seed), 9);
+            let mut played = Match::<Farlight>::new(Table { seats: 3 }, Seed(seed)).unwrap();
+            while let Some(&choice) = rng.pick(&played.legal()) {
+                let before = events.len();
+                played.play(choice, &mut events).unwrap();
+                for at in before..events.len() {
+                    let Event::Engineer { seat, .. } = events[at] else { continue };
+                    let told: Vec<(usize, Event)> =
+                        events[..at].iter().cloned().map(|event| (0, event)).collect();
+                    let viewer = Some(seat);
+                    let scene =
+                        Scene { before: &told, colours: &[], names: &[], lang: None, viewer };
+                    let beat = scene.beat(&events[at]).unwrap();
+                    // Whoever chooses it does nothing else by that.
+                    let chosen = at == before;
+                    assert_eq!((beat.waits, beat.picture.is_some()), (!chosen, !chosen));
+                    *if chosen { &mut asked } else { &mut unasked } += 1;
+                }
+            }
+        }
+        assert!(asked > 5 && unasked > 5, "{asked} {unasked}");
+    }
+
+    #[test]
     fn a_mission_is_told_once_for_each_flight_and_once_for_those_who_cannot_follow() {
         let (mut all, mut apart) = (0, 0);
         for seed in 0..6 {
@@ -605,8 +706,13 @@ mod tests {
                     queue = None;
                     continue;
                 };
-                let scene =
-                    Scene { before: &told[..at], colours: &[0, 1, 2, 3], names: &[], viewer: None };
+                let scene = Scene {
+                    before: &told[..at],
+                    colours: &[0, 1, 2, 3],
+                    names: &[],
+                    lang: None,
+                    viewer: None,
+                };
                 let joins = scene.beat(event).unwrap().joins;
                 let begun = queue.filter(|(id, ..)| id == mission);
                 let (_, flights, beats) = begun.unwrap_or((*mission, 0, 0));
@@ -625,7 +731,7 @@ mod tests {
         for seed in 0..6 {
             let (_, played) = game(4, seed);
             let (told, view) = (told(4, seed, None), played.view(None));
-            let scene = Scene { before: &told, colours: &[], names: &[], viewer: None };
+            let scene = Scene { before: &told, colours: &[], names: &[], lang: None, viewer: None };
             for (whose, seen) in view.seats.pairs() {
                 assert_eq!(scene.ship(whose), seen.ship, "seed {seed}");
             }
@@ -641,8 +747,13 @@ mod tests {
         });
         let mut seen = 0;
         for (at, event, totals, winner) in auctions {
-            let scene =
-                Scene { before: &told[..at], colours: &[0, 1, 2, 3, 4], names: &[], viewer: None };
+            let scene = Scene {
+                before: &told[..at],
+                colours: &[0, 1, 2, 3, 4],
+                names: &[],
+                lang: None,
+                viewer: None,
+            };
             let picture = auction(&scene, event).unwrap();
             assert_eq!(picture.matches("<li").count(), totals.iter().count());
             assert_eq!(picture.matches("is-won").count(), usize::from(winner.is_some()));

@@ -3,6 +3,7 @@
 use super::Scene;
 use crate::art::farlight::{mission_art, module_art, service_art, ship_art};
 use crate::icons::{Icon, markup as icon};
+use crate::words::{PartWords, Telling, fill};
 use rules::Seat;
 use rules::farlight::{
     AWARD_POINTS, Award, BidTile, Event, MissionId, Pairs, PartId, Ship, Target,
@@ -27,16 +28,43 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
         (*winner != Some(whose), std::cmp::Reverse(total))
     });
     let class = if winner.is_some() && *winner == scene.viewer { "told is-mine" } else { "told" };
-    Some(told(class, &art(scene, *target), &totals.iter().map(row).collect::<String>()))
+    let tie = |telling: Telling| telling.tie(&totals, (*winner)?);
+    let tie = scene.telling().and_then(tie).map(|tie| line(&tie)).unwrap_or_default();
+    let rows: String = totals.iter().map(row).collect();
+    Some(told(class, &art(scene, *target), &rows, &tie))
 }
 
-/// Several auctions in one list, the latest last.
+/// Several auctions in one list, the latest last; below it, in a line, who got what the viewer has not bid for.
 pub(super) fn auctions(scene: &Scene, before: Vec<&Event>, event: &Event) -> Option<String> {
-    if before.is_empty() {
-        return auction(scene, event);
-    }
-    let all = before.into_iter().chain([event]).filter_map(|event| auction(scene, event));
-    Some(format!("<div class=\"told-all\">{}</div>", all.collect::<String>()))
+    let Some(&first) = before.first() else { return auction(scene, event) };
+    let own = before.iter().copied().chain(scene.concerns(event).then_some(event));
+    let own: String = own.filter_map(|event| auction(scene, event)).collect();
+    let since = scene.back().take_while(|event| !std::ptr::eq(*event, first));
+    let mut sold: Vec<String> =
+        [event].into_iter().chain(since).filter_map(|event| others(scene, event)).collect();
+    sold.reverse();
+    let elsewhere = scene
+        .lang
+        .filter(|_| !sold.is_empty())
+        .map(|lang| line(&fill(lang.farlight().elsewhere, &[("all", &sold.join(" · "))])));
+    Some(format!("<div class=\"told-all\">{own}{}</div>", elsewhere.unwrap_or_default()))
+}
+
+/// Who got what the viewer has not bid for, and for how much.
+fn others(scene: &Scene, event: &Event) -> Option<String> {
+    let Event::Auction { target, totals, winner, .. } = event else { return None };
+    let (winner, telling) = (winner.filter(|_| !scene.concerns(event))?, scene.telling()?);
+    let won = format!("{} ({})", telling.target(*target), totals.get(winner)?);
+    Some(telling.of_seat(winner, &won))
+}
+
+/// Why it went so, or who got the rest.
+fn line(said: &str) -> String {
+    format!("<p class=\"told-line\">{}</p>", escaped(said))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 /// What the tiles on a lot come to, the highest sum first.
@@ -52,7 +80,7 @@ pub fn totals(scene: &Scene, target: Target) -> Vec<(Seat, u8)> {
 pub fn lying(scene: &Scene, target: Target, totals: &[(Seat, u8)]) -> String {
     let laid = scene.laid(target);
     let row = |&(whose, total): &(Seat, u8)| row(scene, whose, total, &laid, Turn::Due, "");
-    told("told", &art(scene, target), &totals.iter().map(row).collect::<String>())
+    told("told", &art(scene, target), &totals.iter().map(row).collect::<String>(), "")
 }
 
 /// A mission with its queue, as far as it has been asked: who flew and who did not. Above it the
@@ -84,7 +112,7 @@ pub(super) fn mission(scene: &Scene, event: &Event) -> Option<String> {
     };
     let above = if *done { launch(*id, &scene.ship(*seat)) } else { String::new() };
     let rows: String = queue.iter().map(row).collect();
-    Some(above + &told("told", &art(scene, target), &rows))
+    Some(above + &told("told", &art(scene, target), &rows, ""))
 }
 
 /// A ship that lifts off to where a mission goes.
@@ -121,9 +149,9 @@ enum Turn {
     Due,
 }
 
-fn told(class: &str, art: &str, rows: &str) -> String {
+fn told(class: &str, art: &str, rows: &str, more: &str) -> String {
     format!(
-        "<div class=\"by-night {class}\"><div class=\"told-lot\">{art}</div><ol>{rows}</ol></div>"
+        "<div class=\"by-night {class}\"><div class=\"told-lot\">{art}</div><ol>{rows}</ol>{more}</div>"
     )
 }
 
@@ -161,9 +189,10 @@ fn row(
 
 /// Whose row it is, where seats have names.
 fn name(scene: &Scene, whose: Seat) -> String {
-    scene.names.get(whose.index()).map_or_else(String::new, |name| {
-        format!("<em>{}</em>", name.replace('&', "&amp;").replace('<', "&lt;"))
-    })
+    scene
+        .names
+        .get(whose.index())
+        .map_or_else(String::new, |name| format!("<em>{}</em>", escaped(name)))
 }
 
 fn seat_row(class: &str, colour: u8, face: &str, what: &str, end: &str) -> String {
@@ -196,7 +225,7 @@ pub(super) fn award(scene: &Scene, award: Award, seats: &[Seat], values: &[(Seat
     };
     let mine = scene.viewer.is_some_and(|viewer| seats.contains(&viewer));
     let class = if mine { "told is-award is-mine" } else { "told is-award" };
-    told(class, &icon(counts), &rows.iter().map(row).collect::<String>())
+    told(class, &icon(counts), &rows.iter().map(row).collect::<String>(), "")
 }
 
 /// The end: what everybody has come to, the best first, and above it the ship that has won.
@@ -218,7 +247,7 @@ pub(super) fn result(scene: &Scene, totals: &Pairs<Seat, u16>, places: &Pairs<Se
         format!("<div class=\"by-night told-launch is-home\">{}</div>", first.unwrap_or_default());
     let class =
         if scene.viewer.is_some_and(won) { "told is-award is-mine" } else { "told is-award" };
-    above + &told(class, &icon(Icon::Fame), &rows)
+    above + &told(class, &icon(Icon::Fame), &rows, "")
 }
 
 fn of(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> &[BidTile] {
@@ -230,8 +259,20 @@ fn total(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> u8 {
     of(laid, whose).iter().map(|tile| tile.value.unwrap_or(0) + u8::from(tile.crew)).sum()
 }
 
-/// What a lot looks like.
+/// What a lot looks like; what has no face of its own is named below it.
 fn art(scene: &Scene, target: Target) -> String {
+    let name = match (target, scene.lang.map(PartWords::new)) {
+        (Target::Service(service), Some(parts)) => {
+            let (name, about) = parts.service(service);
+            format!("{name}<br>{about}")
+        }
+        (Target::Mission(id), Some(parts)) => parts.mission(id).to_owned(),
+        (Target::Slot(_), _) | (_, None) => String::new(),
+    };
+    face(scene, target) + "<small>" + &name + "</small>"
+}
+
+fn face(scene: &Scene, target: Target) -> String {
     match target {
         Target::Slot(n) => {
             scene.slot(n).map_or_else(String::new, |id| module_art(id, scene.die(id)))

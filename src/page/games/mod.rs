@@ -299,13 +299,13 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         None
     }
 
-    /// What is shown of an event that `viewer` has been told after `before`, if anything is.
+    /// What is shown of an event that a viewer has been told after `before`, if anything is; in his language.
     fn beat(
         event: &Self::Event,
         before: &[(usize, Self::Event)],
         table: &Self::Options,
         company: &Company,
-        viewer: Option<Seat>,
+        viewer: (Option<Seat>, Lang),
     ) -> Option<Beat>;
 
     /// What a viewer is told and presses before he is shown what came of a roll or card that the rules settled

@@ -84,8 +84,8 @@ impl<'a> Board<'a> {
 
     fn stack(&self, top: MissionId, rest: &[MissionId]) -> String {
         let mut said = self.parts.asked(top);
-        if let Some(own) = self.view.own() {
-            said = self.also(&said, &self.parts.verdict(top, &own.readiness(top)));
+        if let Some(seat) = self.view.viewer {
+            said = self.also(&said, &self.parts.stands(self.view, seat, top));
         }
         said += &self.bids(Target::Mission(top));
         let later: Vec<String> = rest.iter().map(|&id| self.parts.asked(id)).collect();

@@ -210,8 +210,13 @@ impl<'a> Telling<'a> {
         agree(self.parts.lang, text, n)
     }
 
+    /// What somebody has of something.
+    pub fn of_seat(&self, seat: Seat, what: &dyn Display) -> String {
+        self.of(seat, self.words.tell_total, &[("n", what)])
+    }
+
     fn totals<N: Display>(&self, totals: &[(Seat, N)]) -> String {
-        let one = |(seat, n): &(Seat, N)| self.of(*seat, self.words.tell_total, &[("n", n)]);
+        let one = |(seat, n): &(Seat, N)| self.of_seat(*seat, n);
         totals.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 

@@ -115,7 +115,7 @@ impl PageGame for Faraway {
         before: &[(usize, Event)],
         _: &Table,
         company: &Company,
-        viewer: Option<Seat>,
+        (viewer, _): (Option<Seat>, Lang),
     ) -> Option<Beat> {
         beat::faraway::beat(event, before, (&company.names, &company.colours), viewer)
     }

@@ -142,11 +142,12 @@ impl Aim {
         lays
     }
 
-    /// Before the last of what is picked, if anything is: the tiles that have their place stay there until
-    /// nothing else is left to take back.
+    /// Before the last of what is picked, if anything is: the crew goes before its tile does, and the tiles that have
+    /// their place stay there until nothing else is left to take back.
     pub fn back(self) -> Option<Aim> {
+        let bare = Aim { crew: false, ..self };
         let rest = Aim { placed: self.placed, ..Aim::default() };
-        [rest, Aim::default()].into_iter().find(|&before| before != self)
+        [bare, rest, Aim::default()].into_iter().find(|&before| before != self)
     }
 
     /// Whether a tile of this pass has no place yet.

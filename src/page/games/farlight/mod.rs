@@ -135,10 +135,10 @@ impl PageGame for Farlight {
         before: &[(usize, Event)],
         _: &Table,
         company: &Company,
-        viewer: Option<Seat>,
+        (viewer, lang): (Option<Seat>, Lang),
     ) -> Option<Beat> {
         let (colours, names) = (&company.colours, &company.names);
-        Scene { before, colours, names, viewer }.beat(event)
+        Scene { before, colours, names, lang: Some(lang), viewer }.beat(event)
     }
 
     fn named(event: &Event, lang: Lang) -> Vec<Named> {

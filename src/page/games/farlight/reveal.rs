@@ -4,7 +4,7 @@
 use super::ship::figures;
 use crate::art::drawn;
 use crate::art::farlight::ship_art;
-use crate::beat::farlight::{Scene, auction as auction_art, lying, totals};
+use crate::beat::farlight::{Scene, auction as auction_art, lying, told, totals};
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
@@ -12,7 +12,7 @@ use crate::page::store;
 use crate::page::token::token;
 use crate::words::{PartWords, Telling, fill};
 use rules::Seat;
-use rules::farlight::{Event, Farlight, PartId, Service, Target, View};
+use rules::farlight::{Event, Farlight, PartId, Service, Ship, Target, View};
 
 /// A round whose tiles were turned up.
 pub struct News<'a> {
@@ -22,6 +22,8 @@ pub struct News<'a> {
     before: &'a [(usize, Event)],
     /// What has come of it, each event with the choice that it followed.
     since: &'a [(usize, Event)],
+    /// All that was told up to the end of the round.
+    upto: &'a [(usize, Event)],
 }
 
 /// The round whose reveal a viewer has seen last in this match; 0 for none.
@@ -50,7 +52,9 @@ pub fn last(props: &TableProps<Farlight>) -> Option<News<'_>> {
     let at = told.iter().rposition(|(_, event)| matches!(event, Event::Reveal { .. }))?;
     let (before, since) = told.split_at(at + 1);
     let (_, Event::Reveal { round, .. }) = before.last()? else { return None };
-    Some(News { round: *round, before, since })
+    let ended = since.iter().position(|(_, event)| matches!(event, Event::Refill { .. }));
+    let upto = &told[..ended.map_or(now, |past| at + 1 + past)];
+    Some(News { round: *round, before, since, upto })
 }
 
 impl News<'_> {
@@ -100,6 +104,8 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
     let outcomes = news.targets().into_iter().map(outcome);
     let over = events().any(|event| matches!(event, Event::Refill { .. } | Event::Result { .. }));
     let title = if over { words.round_over } else { words.tell_reveal };
+    // As everything stood then, whatever has been laid since.
+    let then = told(&props.view, news.upto);
     html! {
         <>
             <div class="reveal-veil" onclick={close.clone()} aria-hidden="true"></div>
@@ -115,12 +121,12 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
                     <li key={at} style={format!("--at: {at}")} data-explain="losing">{ event }</li>
                 }) }</ol>
                 { for events().map(|event| scrapped(props, &telling, event)) }
-                <ul class="reveal-now">{ for props.view.seats.pairs().map(|(seat, seen)| html! {
+                <ul class="reveal-now">{ for then.seats.pairs().map(|(seat, seen)| html! {
                     <li key={seat.0}>
                         { token(props.company.colour(seat)) }
                         <strong>{ props.company.name(seat) }</strong>
                         <span class="peer-figures">{ figures(seen, seat, seen.score(), seen.crew) }</span>
-                        { built(props, news, seat) }
+                        { built(props, news, (seat, &seen.ship)) }
                     </li>
                 }) }</ul>
             </section>
@@ -129,7 +135,7 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
 }
 
 /// Where what somebody won has come on his ship.
-fn built(props: &TableProps<Farlight>, news: &News, seat: Seat) -> Html {
+fn built(props: &TableProps<Farlight>, news: &News, (seat, ship): (Seat, &Ship)) -> Html {
     let new = news.since.iter().filter_map(|(_, event)| match event {
         Event::Install { seat: whose, part, .. } if *whose == seat => Some(*part),
         _ => None,
@@ -140,7 +146,7 @@ fn built(props: &TableProps<Farlight>, news: &News, seat: Seat) -> Html {
     }
     html! {
         <div class="reveal-ship">
-            { drawn(ship_art(&props.view.seats[seat].ship, &new)) }
+            { drawn(ship_art(ship, &new)) }
             <span>{ glyph(Icon::Plus) }{ PartWords::new(props.prefs.lang).parts(&new) }</span>
         </div>
     }
@@ -163,11 +169,11 @@ fn bid_on<'a>(
     (target, events): (Target, impl Iterator<Item = &'a Event>),
 ) -> Html {
     let colours = &props.company.colours;
-    let scene = Scene { before: news.before, colours, names: &[], viewer: None };
+    let scene = Scene { before: news.before, colours, names: &[], lang: None, viewer: None };
     let totals = totals(&scene, target);
     html! {
         <>
-            <span>{ telling.target(target) }</span>
+            <span>{ named(props, telling, target) }</span>
             <span class="unseen">{ telling.laid(target, &totals) }</span>
             <div aria-hidden="true">{ drawn(lying(&scene, target, &totals)) }</div>
             { for events.flat_map(|event| telling.tell(event)).map(|line| html! { <p>{ line }</p> }) }
@@ -175,13 +181,17 @@ fn bid_on<'a>(
     }
 }
 
-/// What a service has done for whoever won it, or what it gives.
-fn gained(
-    props: &TableProps<Farlight>,
-    news: &News,
-    telling: &Telling,
-    target: Target,
-) -> Option<String> {
+/// What a lot is called, and what a service does.
+fn named(props: &TableProps<Farlight>, telling: &Telling, target: Target) -> Html {
+    let about = match target {
+        Target::Service(service) => PartWords::new(props.prefs.lang).service(service).1,
+        Target::Slot(_) | Target::Mission(_) => "",
+    };
+    html! { <>{ telling.target(target) }<span class="soft">{ " " }{ about }</span></> }
+}
+
+/// What a service that is decided about has done for whoever won it.
+fn gained(news: &News, telling: &Telling, target: Target) -> Option<String> {
     let Target::Service(service) = target else { return None };
     let done = |event: &&Event| match service {
         Service::Repair => matches!(event, Event::Repair { .. }),
@@ -189,17 +199,14 @@ fn gained(
         Service::Hire | Service::Discover => false,
     };
     let told = news.since.iter().map(|(_, event)| event).find(done);
-    let gives = || format!("+{}", PartWords::new(props.prefs.lang).service(service).1);
-    match service {
-        Service::Hire | Service::Discover => Some(gives()),
-        Service::Repair | Service::Engineer => told.map(|event| telling.tell(event).join(" ")),
-    }
+    told.map(|event| telling.tell(event).join(" "))
 }
 
 fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: &Event) -> Html {
     let Event::Auction { target, totals, winner, .. } = event else { return Html::default() };
     let (colours, viewer) = (&props.company.colours, props.view.viewer);
-    let picture = auction_art(&Scene { before: news.before, colours, names: &[], viewer }, event);
+    let picture =
+        auction_art(&Scene { before: news.before, colours, names: &[], lang: None, viewer }, event);
     let best = winner.and_then(|winner| totals.get(winner)).copied();
     let own = viewer.and_then(|viewer| totals.get(viewer)).copied();
     let words = props.prefs.lang.farlight();
@@ -209,12 +216,12 @@ fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: 
         _ => None,
     };
     let tie = winner.and_then(|winner| telling.tie(totals, winner));
-    let gained = winner.and_then(|_| gained(props, news, telling, *target));
+    let gained = winner.and_then(|_| gained(news, telling, *target));
     let why = gained.into_iter().chain(tie).chain(lost);
     html! {
         <>
             <span class="unseen">{ telling.tell(event).join(" ") }</span>
-            <span aria-hidden="true">{ telling.target(*target) }</span>
+            <span aria-hidden="true">{ named(props, telling, *target) }</span>
             { for picture.map(drawn) }
             { for why.map(|why| html! { <span class="why">{ why }</span> }) }
         </>

@@ -64,7 +64,7 @@ pub fn rivals(desk: &Desk) -> Html {
                         { figures(seen, seat, points(desk, seat), seen.crew) }
                         <span class="peer-now">{ now_short(desk, seat) }</span>
                     </p>
-                    <button class="hit" popovertarget={id.clone()} aria-label={title.clone()} data-explain="rival points"
+                    <button class="hit" popovertarget={id.clone()} aria-label={title.clone()} data-explain="rival points now"
                         data-said={format!("{name}\n{}{told}", account(desk, seat))}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
                         { close_button(&format!("ship-{}", seat.0), desk.lang.words()) }
@@ -80,36 +80,22 @@ pub fn rivals(desk: &Desk) -> Html {
     }
 }
 
-/// As many engines are shown in figures where there is little room: no mission asks for more.
-const SHOWN: usize = 3;
-
-/// Dice in figures, in short and what is left out of that: three as they are, of more those that are as good as the
-/// best, where they are three or more.
-fn in_short(dice: &[String]) -> (String, String) {
-    let alike = dice.iter().take_while(|die| Some(*die) == dice.first()).count();
-    let (most, rest) = match dice {
-        [best, ..] if dice.len() > SHOWN && alike >= SHOWN => {
-            (format!("{best}×{alike}"), &dice[alike..])
-        }
-        _ => {
-            let (most, rest) = dice.split_at(dice.len().min(SHOWN));
-            (most.join("\u{2009}"), rest)
-        }
-    };
-    (most, rest.join("\u{2009}"))
-}
-
-/// Dice, the highest first.
-fn ranked(mut dice: Vec<u8>) -> Vec<String> {
+/// Dice in figures, all of them, the highest first; of three alike or more how many there are.
+fn in_short(mut dice: Vec<u8>) -> String {
     rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
-    dice.iter().map(u8::to_string).collect()
+    let mut said: Vec<String> = Vec::new();
+    for alike in dice.chunk_by(|one, next| one == next) {
+        match alike {
+            [die, _, _, ..] => said.push(format!("{die}×{}", alike.len())),
+            few => said.extend(few.iter().map(u8::to_string)),
+        }
+    }
+    if said.is_empty() { "–".to_owned() } else { said.join("\u{2009}") }
 }
 
 /// A ship in figures: its points, then what missions ask for.
 pub fn figures(seen: &SeatView, seat: Seat, points: u16, crew: u16) -> Html {
-    let dice = ranked(seen.ship.dice().collect());
-    let (most, rest) = in_short(&dice);
-    let most = if most.is_empty() { "–".to_owned() } else { most };
+    let dice = in_short(seen.ship.dice().collect());
     html! {
         <>
             <span>
@@ -117,8 +103,7 @@ pub fn figures(seen: &SeatView, seat: Seat, points: u16, crew: u16) -> Html {
                     { short(Icon::Fame, &points.to_string()) }
                 </span>
                 <span data-figure={things::hull(seat)}>
-                    { short(Icon::Engine, &most) }
-                    if !rest.is_empty() { <span class="dice-rest">{ "\u{2009}" }{ rest }</span> }
+                    { short(Icon::Engine, &dice) }
                 </span>
             </span>
             <span>
@@ -139,7 +124,7 @@ pub fn figures(seen: &SeatView, seat: Seat, points: u16, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, points(desk, seat), desk.view.crew_free()) }{ first_mark(desk, seat) }<span>{ now_short(desk, seat) }</span></span> }
+    html! { <span class="need" data-explain="points now engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, points(desk, seat), desk.view.crew_free()) }{ first_mark(desk, seat) }<span>{ now_short(desk, seat) }</span></span> }
 }
 
 /// The sign of the first player.
@@ -190,7 +175,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
                 { for income(desk, seat) }
-                <span class="total" data-explain="points award" data-said={account(desk, seat)}>{ now_short(desk, seat) }</span>
+                <span class="total" data-explain="now award" data-said={account(desk, seat)}>{ now_short(desk, seat) }</span>
             </p>
         </header>
     }
@@ -264,10 +249,6 @@ pub fn account(desk: &Desk, seat: Seat) -> String {
         for item in now.iter().filter(lost) {
             said += &line(&scores::say(*item, desk.lang), &0);
         }
-    }
-    let dice: Vec<u8> = desk.view.seats[seat].ship.dice().collect();
-    if dice.len() > SHOWN {
-        said += &format!("\n{}", fill(words.dice_all, &[("all", &ranked(dice).join(", "))]));
     }
     if desk.view.first == seat {
         said += &format!("\n{}", words.first_player);

@@ -194,7 +194,7 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     let sentence = parts.sentence(slot.part, slot.die);
     html! {
         <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)}
-            data-explain={explain::part(slot.part)} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
+            data-explain={explain::part(slot.part)} data-said={parts.offered(slot, desk.view)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
             <div class="slot-art" data-thing={things::part(slot.part)}>
                 { drawn(module_art(slot.part, slot.die)) }
             </div>
@@ -610,11 +610,18 @@ fn at_hand(desk: &Desk, icon: Icon) -> String {
     let words = desk.lang.farlight();
     let Some(own) = desk.view.own() else { return String::new() };
     let (kind, n) = match icon {
-        Icon::Engine => return engines(own.ship.dice(), desk.lang),
+        Icon::Engine => return engines(own.ship.dice(), desk.lang) + &tools(desk),
         Icon::Biotech => ("bio-tech", own.ship.biotech().into()),
         _ => (words.science, own.science),
     };
     capital(&fill(words.you_have, &[("kind", &kind), ("n", &n)]))
+}
+
+/// What will raise the viewer's engines by the launch.
+fn tools(desk: &Desk) -> String {
+    let tools = desk.view.viewer.map(|seat| desk.view.tools_by_launch(seat));
+    let said = tools.map(|tools| PartWords::new(desk.lang).benefits(tools)).unwrap_or_default();
+    if said.is_empty() { said } else { format!(" + {said}") }
 }
 
 /// The dice of somebody's ship, the highest first.

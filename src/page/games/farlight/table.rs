@@ -313,7 +313,8 @@ fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
         let (before, event) = (&all[..at], &all[at].1);
         let Told::Auction { target, winner, .. } = event else { return None };
         let seat = (*winner)?;
-        let scene = beat::farlight::Scene { before, colours: &[], names: &[], viewer: None };
+        let scene =
+            beat::farlight::Scene { before, colours: &[], names: &[], lang: None, viewer: None };
         let part = match target {
             Target::Slot(n) => scene.slot(*n),
             Target::Service(_) | Target::Mission(_) => None,

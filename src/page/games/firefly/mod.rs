@@ -163,7 +163,7 @@ impl PageGame for Firefly {
         before: &[(usize, Event)],
         table: &Table,
         _: &Company,
-        viewer: Option<Seat>,
+        (viewer, _): (Option<Seat>, Lang),
     ) -> Option<Beat> {
         beat::firefly::beat(event, before, table, viewer)
     }
