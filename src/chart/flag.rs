@@ -7,6 +7,7 @@ use rules::firefly::job::{Course, JobId};
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Step, View};
+use rules::order::sort_by_key;
 
 /// What is to be done somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +56,11 @@ pub struct Flag {
 pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let Some(seat) = view.viewer else { return Vec::new() };
     let captain = view.captain(seat);
+    // A job keeps its place when it begins.
+    let mut jobs: Vec<JobId> = view.own_jobs(seat).collect();
+    sort_by_key(&mut jobs, |job| job.number());
     let mut flags: Vec<Flag> =
-        view.own_jobs(seat).flat_map(|job| stops(view, job, captain.step(job), text)).collect();
+        jobs.into_iter().flat_map(|job| stops(view, job, captain.step(job), text)).collect();
     if CARRIED {
         let open = captain.active.iter();
         let open = open.filter(|active| active.job.job().aside.is_some() && !active.aside.0);
@@ -117,6 +121,29 @@ mod tests {
     use crate::words::{Lang, Sights};
     use rules::firefly::{Active, Firefly, Sets, Table};
     use rules::{Game, Later, Seat, Seed, Silent};
+
+    #[test]
+    fn a_flag_keeps_its_place_when_its_job_begins() {
+        let game = Firefly::deal(&Table::new(2), Seed(1), &mut Silent).expect("a deal");
+        let mut view = game.view(Some(Seat(0)));
+        let [one, other] = [3, 12].map(|number| JobId::new(number).expect("a job"));
+        let text = FireflyText::new(Lang::En);
+        let labels = |view: &View| -> Vec<Option<JobId>> {
+            let mut jobs: Vec<_> = flags(view, text).into_iter().map(|flag| flag.job).collect();
+            jobs.dedup();
+            jobs.retain(Option::is_some);
+            jobs
+        };
+        view.hand = vec![other, one];
+        assert_eq!(labels(&view), [Some(one), Some(other)]);
+        view.hand = vec![one];
+        let (half, tricked, passed) = (false, false, 0);
+        let (challenge, suits, aside) = (None, Later::default(), Later(false));
+        let begun =
+            Active { job: other, loaded: true, half, tricked, challenge, passed, suits, aside };
+        view.board.captains[Seat(0)].active = vec![begun];
+        assert_eq!(labels(&view), [Some(one), Some(other)]);
+    }
 
     #[test]
     fn the_opportunity_of_a_job_under_way_has_a_flag_until_it_was_taken() {

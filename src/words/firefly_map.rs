@@ -27,11 +27,15 @@ super::catalogue! {
         key_ready: "Your goal can be worked there now", "Votre objectif peut s'y faire maintenant";
         key_sun: "Suns", "Soleils";
         key_rocks: "Rocks: no way from corner to corner", "Récifs : on ne passe pas d'un coin à l'autre";
+        key_freight: "Fuel: 0+8 is none of yours and 8 freight of a job", "Carburant : 0+8, c'est zéro à vous et 8 de fret d'un contrat";
+        key_solid: "How many contacts one is Solid with", "Combien de contacts soutiennent ce capitaine";
+        key_warrant: "Warrants", "Mandats";
+        key_cargo: "Cargo; on an action, to work a job", "Cargaison ; sur une action, faire un contrat";
         @sets key_rim: "Rim Space", "Lisière";
         @sets key_printed: "Reaver alert printed on the chart: a Cutter comes at that number or less on a die; it stays", "Alerte reaver imprimée sur la carte : un Cutter vient à ce chiffre ou moins au dé ; elle reste";
         @sets key_alert: "Reaver alert tokens: the same, once; over a printed one, both together", "Jetons d'alerte reaver : de même, une fois ; sur une alerte imprimée, les deux ensemble";
         @sets key_corvette: "Operative's Corvette: takes wanted crew and fugitives of outlaws, anywhere", "Corvette de l'Agent : prend partout équipiers recherchés et fugitifs des hors-la-loi";
-        @sets key_watch: "Alliance alert: the Cruiser or the Corvette comes at that number or less on a die, once", "Alerte de l'Alliance : le Croiseur ou la Corvette vient à ce chiffre ou moins au dé, une fois";
+        @sets key_watch: "Blue shield, Alliance alert: the Cruiser or the Corvette comes at that number or less on a die, once", "Écusson bleu, alerte de l'Alliance : le Croiseur ou la Corvette vient à ce chiffre ou moins au dé, une fois";
         @sets key_chance: "An opportunity of a job under way: once, before it is done", "L'occasion d'un contrat en cours : une fois, avant sa fin";
         search: "Find a planet or a contact", "Chercher une planète ou un contact";
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";

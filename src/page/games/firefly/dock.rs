@@ -192,6 +192,9 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
         .map(|bound| fill(desk.lang().firefly_map().bound, &[("name", &desk.text.place(bound))]));
     let many = sectors.len() > SECTORS;
     let listed = sectors.iter().map(|&at| entry(Choice::To(at), ""));
+    // Room is made where goods are at hand; the rest can wait for the menu of the turn.
+    let (room, aside): (Vec<Choice>, Vec<Choice>) =
+        chores.into_iter().partition(|choice| *choice == Choice::Stowage);
     html! {
         <>
             if many {
@@ -205,8 +208,14 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
             <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
                 if !many { { for listed } }
                 { for others.into_iter().map(|choice| entry(choice, "")) }
-                { for chores.into_iter().map(|choice| entry(choice, "quiet")) }
+                { for room.into_iter().map(|choice| entry(choice, "quiet")) }
             </ul>
+            if !aside.is_empty() {
+                <details key={format!("aside-{}", desk.props.order)} class="starts aside">
+                    <summary>{ desk.words.free }</summary>
+                    <ul class="choice-list">{ for aside.into_iter().map(|choice| entry(choice, "quiet")) }</ul>
+                </details>
+            }
         </>
     }
 }

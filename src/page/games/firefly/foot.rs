@@ -502,10 +502,12 @@ fn asked(desk: &Desk, choice: Choice, lost: Html) -> Html {
     let no = if choice == Choice::EndTurn { words.end_no } else { words.sure_no };
     let all = desk.choose_all(desk.whole());
     // Whoever leaves a visit was asked at the other end; who pressed no button of the foot says yes where it always
-    // acts.
-    let of_foot = choice == Choice::EndTurn || held(desk).contains(&choice);
-    let place = (choice == Choice::Done).then_some("is-left");
-    let place = place.or((!of_foot).then_some("is-apart"));
+    // acts. The turn ends there as well, but for a phone on its side, where its button stands in the foot.
+    let place = match choice {
+        Choice::Done => Some("is-left"),
+        Choice::EndTurn => Some("is-apart ends"),
+        choice => (!held(desk).contains(&choice)).then_some("is-apart"),
+    };
     html! {
         <div class={classes!("asks-twice", place)} role="alertdialog" aria-label={question(desk, choice)}>
             <button id="picked-yes" class="button primary" data-choice="" onclick={all}>{ sure(desk, choice) }</button>

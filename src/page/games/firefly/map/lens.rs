@@ -504,6 +504,12 @@ impl Lens {
         (f64::from(event.client_x()) - left, f64::from(event.client_y()) - top)
     }
 
+    /// The sector that a point of the window means.
+    fn aimed_at(&self, spot: Point) -> Option<SectorId> {
+        let camera = self.0.camera.get();
+        self.0.chart.aimed_at(camera.point(spot), camera.permille())
+    }
+
     fn press(&self, event: &PointerEvent) {
         // The list of places found gives way to the chart.
         if browser::is_there(".map-search :focus") {
@@ -528,7 +534,7 @@ impl Lens {
         let before = self.0.fingers.borrow().clone();
         let Some(at) = before.iter().position(|(id, _)| *id == event.pointer_id()) else {
             if event.pointer_type() == "mouse" {
-                self.hover(self.0.chart.sector_at(self.0.camera.get().point(spot)));
+                self.hover(self.aimed_at(spot));
             }
             return;
         };
@@ -562,9 +568,7 @@ impl Lens {
         let known = self.0.fingers.borrow().iter().any(|(id, _)| *id == event.pointer_id());
         self.lose(event);
         let camera = self.0.camera.get();
-        if let Some(sector) =
-            tap.filter(|_| known).and_then(|spot| self.0.chart.sector_at(camera.point(spot)))
-        {
+        if let Some(sector) = tap.filter(|_| known).and_then(|spot| self.aimed_at(spot)) {
             let sure = event.pointer_type() == "mouse" || camera.scale >= FINGER;
             self.mark(tap);
             let lens = self.clone();

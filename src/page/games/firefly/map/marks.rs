@@ -16,6 +16,7 @@ use crate::page::games::firefly::table::sought;
 use crate::words::{FireflyText, Sights, Thing, Turning};
 use rules::Seat;
 use rules::firefly::alert::Watch;
+use rules::firefly::effect::Good;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::CARRIED;
@@ -291,6 +292,10 @@ pub fn key(props: &MapProps) -> Html {
         (READY.to_owned(), words.key_ready, explain::GOAL),
         (SUNS.to_owned(), words.key_sun, ""),
         (ROCKS.to_owned(), words.key_rocks, ""),
+        (sign_of(Icon::Fuel), words.key_freight, explain::good(Good::Fuel)),
+        (sign_of(Icon::Solid), words.key_solid, explain::SOLID),
+        (sign_of(Icon::Warrant), words.key_warrant, explain::WARRANT),
+        (sign_of(Icon::Cargo), words.key_cargo, explain::good(Good::Cargo)),
     ];
     let beyond = Sheet::of(props.view.table.sets).sectors();
     let mut beyond = beyond.map(|at| at.sector().region);
@@ -356,6 +361,12 @@ const CHOSEN: &str = "<path class=\"m-chosen\" d=\"M-34-18h68v20h-68z\"/>";
 const READY: &str = "<path class=\"m-ready\" d=\"M-34-18h68v20h-68z\"/>";
 const SUNS: &str = "<g class=\"chart\"><path class=\"c-sun\" d=\"M-25-13l3-7 3 7 7 3-7 3-3 7-3-7-7-3zM17-19l3-10 3 10 8-6-3 9 10 3-10 3 3 9-8-6-3 10-3-10-8 6 3-9-10-3 10-3-3-9z\"/></g>";
 const ROCKS: &str = "<g class=\"chart\"><path class=\"c-reef\" d=\"M-16-8L0-24 16-8 0 8z\"/><path class=\"c-rock\" d=\"M-7-9l6-5 5 3-2 6-6 2zm12-8l3-3 5 2-2 4zm-4 14l4-2 2 3-3 3z\"/></g>";
+
+/// A sign of the figures over the chart.
+fn sign_of(icon: Icon) -> String {
+    let open = "<path fill=\"currentColor\" fill-rule=\"evenodd\" transform=\"translate(-17 -27) scale(1.4)\" d=\"";
+    [open, icon_path(icon), "\"/>"].concat()
+}
 
 fn framed(picture: &str) -> String {
     let open = "<svg class=\"marks\" viewBox=\"-45 -31 90 42\" focusable=\"false\">";

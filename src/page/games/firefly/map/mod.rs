@@ -68,8 +68,10 @@ pub fn Map(props: &MapProps) -> Html {
     let own = own_sector(&props.view);
     let sight = sight(props, &pointed);
     let (sheet, idle) = (Sheet::of(props.view.table.sets), props.legal.is_empty());
-    // What is moved stays in sight while the sheet comes up for it.
-    let home = moved_from(&props.view).filter(|_| !idle).or(own);
+    // What is moved, or proposed to be, stays in sight while the sheet comes up for it.
+    let rouses = props.legal.iter().any(|choice| matches!(choice, Choice::Rouse(_)));
+    let moved = moved_from(&props.view).or(props.selected.filter(|_| rouses));
+    let home = moved.filter(|_| !idle).or(own);
     let lens = use_lens(sheet, sight, [home, props.selected], others(&props.view), idle);
     {
         let lens = lens.clone();

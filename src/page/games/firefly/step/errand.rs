@@ -211,7 +211,9 @@ fn dares(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
             { for laid.map(|(id, errand)| job::challenge(desk, id, taken(desk, errand))) }
             { for desk.props.legal.iter().filter_map(attach).map(|(choice, id)| {
                 shown.push(choice);
-                job::challenge(desk, id, desk.button(choice, ""))
+                let odds = desk.text.team_odds(&desk.view().daring(id));
+                let odds = odds.map(|odds| html! { <p data-explain={explain::CARDS}>{ odds }</p> });
+                job::challenge(desk, id, html! { <>{ for odds }{ desk.button(choice, "") }</> })
             }) }
         </>
     }

@@ -2,6 +2,8 @@
 
 use super::Shown;
 use crate::art::firefly::emblem;
+use crate::art::firefly::portrait::contact_portrait;
+use crate::art::firefly::vignette::{cruiser_picture, cutter_picture, story_picture};
 use crate::explain::firefly as explain;
 use crate::page::browser;
 use crate::page::games::firefly::desk::{Desk, drawing, figure, skill_icon};
@@ -10,7 +12,7 @@ use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::{capital, fill};
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Choice, Question, Stage, Trial, figures};
+use rules::firefly::{Cause, Choice, Question, Stage, Trial, figures};
 use std::fmt::Display;
 
 impl Shown for Trial {
@@ -35,7 +37,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let rolled = trial.stage == Stage::Rolled;
     // Who goes alone is not known yet: each has his chance on his button.
     if trial.stage == Stage::Start {
-        let picture = html! { <div class="test">{ bands(desk, &trial.question, None, |_| None) }{ for desk.text.dulls(view, trial.skill).map(|why| html! { <p class="soft">{ why }</p> }) }</div> };
+        let picture = html! { <div class="test">{ head(desk, trial.cause) }{ bands(desk, &trial.question, None, |_| None) }{ for desk.text.dulls(view, trial.skill).map(|why| html! { <p class="soft">{ why }</p> }) }</div> };
         return Scene { picture, shown: Vec::new() };
     }
     let helpers =
@@ -52,8 +54,8 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let picture = html! {
         <div class="test" data-explain={explain::TEST}>
             if view.is_hostile() && browser::is_wide() { { super::raid::sides(desk) } }
+            { head(desk, trial.cause) }
             <p class="test-sum">
-                <strong>{ desk.text.cause(trial.cause) }</strong>
                 { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill), explain::skill(trial.skill)) }
                 <span class="soft">{ desk.text.skill(trial.skill) }</span>
                 if rolled {
@@ -72,6 +74,19 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
         </div>
     };
     Scene { picture, shown }
+}
+
+/// What is tested and who asks for it, dressed as the card of a test that a card asks for.
+fn head(desk: &Desk, cause: Cause) -> Html {
+    let drawn = match cause {
+        Cause::Job(id) | Cause::Wages(id) => Some(contact_portrait(id.job().contact)),
+        Cause::Deal(contact) => Some(contact_portrait(contact)),
+        Cause::Goal(_) => desk.view().table.story().map(|story| story_picture(story.id)),
+        Cause::Alliance => Some(cruiser_picture()),
+        Cause::Reavers => Some(cutter_picture()),
+        _ => None,
+    };
+    html! { <div class="telegram-head">{ for drawn.map(|svg| drawing("scene-picture", svg)) }<h3>{ desk.text.cause(cause) }</h3></div> }
 }
 
 /// How much is paid before the roll, more or less of it, and the chance with it.
