@@ -20,16 +20,16 @@ const SIZES: [(usize, i32, i32); 4] =
 /// Planets that have no row are placed after all others, where there is room.
 #[rustfmt::skip]
 static ROWS: &[Row] = rows! [
-    ("Silverhold", b"caaa"), ("Aphrodite", b"ddbb"), ("Three Hills", b"nuff"), ("Anson's World", b"raaa"), ("New Melbourne", b"oooq"),
-    ("Jiangyin", b"ijbb"), ("Greenleaf", b"eecc"), ("Sihnon", b"jaaa"), ("Bellerophon", b"aaaa"), ("Ithaca", b"ggaa"),
-    ("Londinium", b"kkca"), ("Ariel", b"aaaa"), ("Liann Jiun", b"aaaa"), ("Ezra", b"gjaa"), ("St Albans", b"mmcc"),
-    ("Space Bazaar", b"nfaa"), ("Valentine", b"aaaa"), ("Santo", b"aaaa"), ("Brisingamen", b"jaaa"), ("Aesir", b"ceca"),
-    ("Hera", b"aaaa"), ("Albion", b"acaa"), ("Boros", b"acaa"), ("Kerry", b"knaa"), ("Athens", b"raaa"), ("Regina", b"tktv"),
-    ("Newhope", b"plaa"), ("Gonghe", b"ddaa"), ("Priam", b"daaa"), ("Harvest", b"ddbb"), ("Jubilee", b"faba"), ("Pelorum", b"bdaa"),
-    ("Persephone", b"sfbb"), ("Triumph", b"mebb"), ("Osiris", b"eeba"), ("Bernadette", b"hfmd");
-    ("New Canaan", b"aaaa"), ("Deadwood", b"aaaa"), ("Cortex Relay 7", b"raaa"), ("Highgate", b"baaa"), ("Meridian", b"eeee"),
+    ("Silverhold", b"caaa"), ("Aphrodite", b"ddbb"), ("Three Hills", b"mvsf"), ("Anson's World", b"jaaa"), ("New Melbourne", b"nnnq"),
+    ("Jiangyin", b"iibb"), ("Greenleaf", b"eecc"), ("Sihnon", b"jaaa"), ("Bellerophon", b"aaaa"), ("Ithaca", b"ggaa"),
+    ("Londinium", b"kkca"), ("Ariel", b"aaaa"), ("Liann Jiun", b"aaaa"), ("Ezra", b"ggaa"), ("St Albans", b"llcc"),
+    ("Space Bazaar", b"mfaa"), ("Valentine", b"aaaa"), ("Santo", b"aaaa"), ("Brisingamen", b"jaaa"), ("Aesir", b"ceca"),
+    ("Hera", b"aaaa"), ("Albion", b"acaa"), ("Boros", b"acaa"), ("Kerry", b"kmfa"), ("Athens", b"raaa"), ("Regina", b"ukcw"),
+    ("Newhope", b"poaa"), ("Gonghe", b"ddaa"), ("Priam", b"ddaa"), ("Harvest", b"ddbb"), ("Jubilee", b"faba"), ("Pelorum", b"bdaa"),
+    ("Persephone", b"sfbb"), ("Triumph", b"tebb"), ("Osiris", b"eeba"), ("Bernadette", b"hffd");
+    ("New Canaan", b"aaaa"), ("Deadwood", b"aaaa"), ("Cortex Relay 7", b"jaaa"), ("Highgate", b"baaa"), ("Meridian", b"eeee"),
     ("Shadow", b"ccaa"), ("Miranda", b"aaaa"), ("Muir", b"aaaa"), ("Dragon's Egg", b"dbba"), ("Fury", b"aaaa"),
-    ("Zeus", b"gaab"), ("Djinn's Bane", b"ahha"), ("Cortex Relay 2", b"dbda"), ("Beaumonde", b"naaf"), ("Whittier", b"ccaa"),
+    ("Zeus", b"gaab"), ("Djinn's Bane", b"ahha"), ("Cortex Relay 2", b"dbda"), ("Beaumonde", b"xaaf"), ("Whittier", b"ccaa"),
     ("New Kasmir", b"hfaa"), ("Newhall", b"eeaa"), ("Salisbury", b"ghac"), ("Aberdeen", b"abaa"), ("Heaven", b"eehb"), ("Angel", b"eeaa"),
     ("Constance", b"aaaa"), ("Zephyr", b"daaa"), ("Beylix", b"gaaa"), ("Verbena", b"gggd"), ("Sho-Je Downs", b"eeaa"),
 ];
@@ -287,10 +287,10 @@ impl Name {
 
 /// The spots that are tried, the best first.
 #[rustfmt::skip]
-const SPOTS: [Spot; 22] = [
+const SPOTS: [Spot; 24] = [
     spot(0, 1, 0), spot(1, 1, 0), spot(-1, 1, 0), spot(1, 0, 0), spot(-1, 0, 0), spot(0, -1, 0), spot(1, -1, 0), spot(-1, -1, 0),
-    spot(1, 1, 2), spot(0, 1, 2), spot(-1, 1, 2), spot(1, 0, 2), spot(-1, 0, 2), spot(0, -1, 2), spot(-1, -1, 2), spot(1, -1, 8),
-    spot(-1, -1, 8), spot(0, 1, 10), spot(0, -1, 10), spot(-1, 1, 13), spot(0, -1, 13), spot(-1, 1, 16),
+    spot(1, 1, 2), spot(0, 1, 2), spot(-1, 1, 2), spot(-1, 0, 2), spot(0, -1, 2), spot(-1, -1, 2), spot(1, -1, 6), spot(1, -1, 8),
+    spot(-1, -1, 8), spot(0, 1, 10), spot(0, -1, 10), spot(1, 1, 13), spot(-1, 1, 13), spot(0, -1, 13), spot(-1, 1, 16), spot(-1, -1, 26),
 ];
 
 const fn spot(x: i32, y: i32, lead: i32) -> Spot {
@@ -392,15 +392,19 @@ mod tests {
         beyond(x * scale, left, right).hypot(beyond(y * scale, top, bottom))
     }
 
-    /// Where it stands at its disc it is nearer by far; a line says whose it is where two are as near. On the whole
-    /// chart of a phone Regina has no place but at the end of a longer one.
+    /// By far where it stands at its disc; on a small chart a line says whose it is where two are as
+    /// near. On the whole one of a phone Regina has no place but at the end of a longer one.
     #[test]
     fn a_name_is_nearer_its_own_planet_than_any_other() {
         for (sheet, _) in all() {
             for scale in (255..4000).step_by(15) {
                 for name in shown(sheet, scale) {
                     let own = far(name, name.disc, scale);
-                    let spare = if name.spot.lead > 0 { -1100.0 } else { 3500.0 };
+                    let spare = match name.spot.lead {
+                        0 => 3500.0,
+                        _ if scale < SCALES[SIZES[2].0] => -1100.0,
+                        _ => 0.0,
+                    };
                     let crowded = name.text == "Regina" && scale < 300;
                     for (other, disc) in discs(sheet) {
                         let told = other == name.text || crowded;

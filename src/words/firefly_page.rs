@@ -175,6 +175,7 @@ super::catalogue! {
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Gratuit";
+        any_time: "Besides, at any time", "Par ailleurs, à tout moment";
         fly_where: "Press a lit sector on the chart.", "Touchez un secteur éclairé sur la carte.";
         takes_action: "Takes an action; {n} left after it.", "Prend une action ; il en restera {n}.";
         fly_by_sector: "Sector by sector", "Secteur par secteur";

@@ -212,7 +212,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
             </ul>
             if !aside.is_empty() {
                 <details key={format!("aside-{}", desk.props.order)} class="starts aside">
-                    <summary>{ desk.words.free }</summary>
+                    <summary>{ desk.words.any_time }</summary>
                     <ul class="choice-list">{ for aside.into_iter().map(|choice| entry(choice, "quiet")) }</ul>
                 </details>
             }

@@ -364,7 +364,7 @@ const ROCKS: &str = "<g class=\"chart\"><path class=\"c-reef\" d=\"M-16-8L0-24 1
 
 /// A sign of the figures over the chart.
 fn sign_of(icon: Icon) -> String {
-    let open = "<path fill=\"currentColor\" fill-rule=\"evenodd\" transform=\"translate(-17 -27) scale(1.4)\" d=\"";
+    let open = "<path style=\"fill:currentColor;fill-rule:evenodd\" transform=\"translate(-17 -27) scale(1.4)\" d=\"";
     [open, icon_path(icon), "\"/>"].concat()
 }
 
