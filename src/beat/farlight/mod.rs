@@ -111,12 +111,7 @@ impl Scene<'_> {
                 let own = self.listed();
                 let joins = !own.is_empty();
                 let listed = fought || joins;
-                // What is said below the first alone leaves it what it is about.
-                let place = match own[..] {
-                    [] => Some(lot(*target)),
-                    [Event::Auction { target, .. }] if !self.concerns(event) => Some(lot(*target)),
-                    _ => None,
-                };
+                let place = (!joins).then(|| lot(*target));
                 let picture = listed.then(|| picture::auctions(self, own, event)).flatten();
                 let moves = self.won(*target, *winner);
                 // The picture says all of it.
@@ -235,13 +230,14 @@ impl Scene<'_> {
         why.0.is_some() && !known
     }
 
-    /// What the viewer has bid for of all that was sold just before, from the first that he fought for on.
+    /// What was sold just before, from the first that the viewer fought for on.
     fn listed(&self) -> Vec<&Event> {
         let sold = self.back().take_while(|event| matches!(event, Event::Auction { .. }));
-        let mut own: Vec<&Event> = sold.filter(|event| self.concerns(event)).collect();
-        own.reverse();
-        let fought = |event: &&Event| matches!(event, Event::Auction { totals, .. } if totals.iter().count() > 1);
-        own.into_iter().skip_while(|event| !fought(event)).collect()
+        let mut sold: Vec<&Event> = sold.collect();
+        sold.reverse();
+        let fought = |event: &Event| matches!(event, Event::Auction { totals, .. } if totals.iter().count() > 1);
+        let first = sold.iter().position(|event| fought(event) && self.concerns(event));
+        sold.split_off(first.unwrap_or(sold.len()))
     }
 
     /// Whether the viewer is part of it, or it is the end: what is shown large of it he reads for as long as he
