@@ -519,9 +519,11 @@ impl PartWords {
             self.verdict(id, &now)
         } else if view.is_ready_by_launch(seat, id) {
             // What raises an engine is still to be used.
-            match view.raised_by(seat, id) {
-                Benefits::NONE => lower(self.words.ready_by_launch),
-                tools => fill(self.words.ready_raised, &[("what", &self.benefits(tools))]),
+            let tools = view.tools_by_launch(seat);
+            if now.dice_missing() > 0 && tools != Benefits::NONE {
+                fill(self.words.ready_raised, &[("what", &self.benefits(tools))])
+            } else {
+                lower(self.words.ready_by_launch)
             }
         } else {
             let said = self.verdict(id, &due);

@@ -107,21 +107,15 @@ impl Hope {
     }
 
     /// The dice, the highest first, raised towards what is asked for, the highest first: overhauls make the lowest a 6,
-    /// upgrades raise what then is too low, the least first.
+    /// upgrades raise what then is too low, if they do for all of it.
     fn raised(&self, engines: &[u8]) -> Vec<u8> {
         let mut dice = self.dice.clone();
         order::sort_by_key(&mut dice, |&die| die);
         dice.iter_mut().take(self.overhauls.into()).for_each(|die| *die = HIGHEST_DIE);
         order::sort_by_key(&mut dice, |&die| Reverse(die));
-        let mut low: Vec<(u8, usize)> = Vec::new();
-        for (at, (asked, die)) in engines.iter().zip(&dice).enumerate() {
-            low.push((asked.saturating_sub(*die), at));
-        }
-        order::sort(&mut low);
-        let mut upgrades = self.upgrades;
-        for (lacks, at) in low {
-            let Some(left) = upgrades.checked_sub(lacks) else { break };
-            (upgrades, dice[at]) = (left, dice[at] + lacks);
+        let lacking = |(asked, die): (&u8, &u8)| asked.saturating_sub(*die);
+        if engines.iter().zip(&dice).map(lacking).sum::<u8>() <= self.upgrades {
+            dice.iter_mut().zip(engines).for_each(|(die, asked)| *die = (*die).max(*asked));
         }
         dice
     }
@@ -230,23 +224,6 @@ impl View {
     pub fn tools_by_launch(&self, seat: Seat) -> Benefits {
         let Hope { upgrades, overhauls, .. } = self.hope(seat);
         Benefits { upgrades, overhauls, ..Benefits::NONE }
-    }
-
-    /// What raises the engines of a seat that comes ready for a mission, where it must: upgrades alone, or overhauls
-    /// among them.
-    pub fn raised_by(&self, seat: Seat, mission: MissionId) -> Benefits {
-        let mut hope = self.hope(seat);
-        let mut tools = Benefits::NONE;
-        let Hope { upgrades, overhauls, .. } = hope;
-        hope.overhauls = 0;
-        if !hope.drives(mission.card().engines) {
-            tools.overhauls = overhauls;
-        }
-        (hope.overhauls, hope.upgrades) = (tools.overhauls, 0);
-        if !hope.drives(mission.card().engines) {
-            tools.upgrades = upgrades;
-        }
-        tools
     }
 
     /// Whether a seat has flown the mission that is asked about, or passed.

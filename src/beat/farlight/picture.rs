@@ -36,31 +36,36 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
 
 /// Several auctions in one list, the latest last; below it, in a line, who got what the viewer has not bid for.
 pub(super) fn auctions(scene: &Scene, before: Vec<&Event>, event: &Event) -> Option<String> {
-    let Some(&first) = before.first() else { return auction(scene, event) };
-    let own = before.iter().copied().chain(scene.concerns(event).then_some(event));
-    let own: String = own.filter_map(|event| auction(scene, event)).collect();
-    let since = scene.back().take_while(|event| !std::ptr::eq(*event, first));
-    let mut sold: Vec<String> =
-        [event].into_iter().chain(since).filter_map(|event| others(scene, event)).collect();
-    sold.reverse();
-    let elsewhere = scene
-        .lang
-        .filter(|_| !sold.is_empty())
-        .map(|lang| line(&fill(lang.farlight().elsewhere, &[("all", &sold.join(" · "))])));
-    Some(format!("<div class=\"told-all\">{own}{}</div>", elsewhere.unwrap_or_default()))
+    if before.is_empty() {
+        return auction(scene, event);
+    }
+    let (mut all, mut rest) = (String::new(), String::new());
+    for event in before.into_iter().chain([event]) {
+        if scene.concerns(event) {
+            all += &auction(scene, event)?;
+        } else if let Some(said) = won(scene, event) {
+            rest += if rest.is_empty() { "" } else { " · " };
+            rest += &said;
+        }
+    }
+    if let Some(lang) = scene.lang.filter(|_| !rest.is_empty()) {
+        let rest = line(&fill(lang.farlight().elsewhere, &[("all", &rest)]));
+        all += &format!("<div class=\"told\">{rest}</div>");
+    }
+    Some(format!("<div class=\"told-all\">{all}</div>"))
 }
 
-/// Who got what the viewer has not bid for, and for how much.
-fn others(scene: &Scene, event: &Event) -> Option<String> {
+/// Who won what, and for how much.
+fn won(scene: &Scene, event: &Event) -> Option<String> {
     let Event::Auction { target, totals, winner, .. } = event else { return None };
-    let (winner, telling) = (winner.filter(|_| !scene.concerns(event))?, scene.telling()?);
+    let (winner, telling) = ((*winner)?, scene.telling()?);
     let won = format!("{} ({})", telling.target(*target), totals.get(winner)?);
     Some(telling.of_seat(winner, &won))
 }
 
 /// Why it went so, or who got the rest.
 fn line(said: &str) -> String {
-    format!("<p class=\"told-line\">{}</p>", escaped(said))
+    format!("<p>{}</p>", escaped(said))
 }
 
 fn escaped(text: &str) -> String {
@@ -264,12 +269,12 @@ fn art(scene: &Scene, target: Target) -> String {
     let name = match (target, scene.lang.map(PartWords::new)) {
         (Target::Service(service), Some(parts)) => {
             let (name, about) = parts.service(service);
-            format!("{name}<br>{about}")
+            format!("<small>{name}<br>{about}</small>")
         }
-        (Target::Mission(id), Some(parts)) => parts.mission(id).to_owned(),
+        (Target::Mission(id), Some(parts)) => format!("<small>{}</small>", parts.mission(id)),
         (Target::Slot(_), _) | (_, None) => String::new(),
     };
-    face(scene, target) + "<small>" + &name + "</small>"
+    face(scene, target) + &name
 }
 
 fn face(scene: &Scene, target: Target) -> String {

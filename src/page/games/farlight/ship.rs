@@ -80,17 +80,11 @@ pub fn rivals(desk: &Desk) -> Html {
     }
 }
 
-/// Dice in figures, all of them, the highest first; of three alike or more how many there are.
+/// Dice in figures, all of them, the highest first.
 fn in_short(mut dice: Vec<u8>) -> String {
     rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
-    let mut said: Vec<String> = Vec::new();
-    for alike in dice.chunk_by(|one, next| one == next) {
-        match alike {
-            [die, _, _, ..] => said.push(format!("{die}×{}", alike.len())),
-            few => said.extend(few.iter().map(u8::to_string)),
-        }
-    }
-    if said.is_empty() { "–".to_owned() } else { said.join("\u{2009}") }
+    let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
+    if dice.is_empty() { "–".to_owned() } else { dice.join("\u{2009}") }
 }
 
 /// A ship in figures: its points, then what missions ask for.
