@@ -17,7 +17,7 @@ pub const GAMES: [GameKind; GameKind::ALL.len()] =
 
 /// The cover of a game.
 pub fn cover(game: GameKind) -> String {
-    ["<img class=\"cover\" src=\"./", COVERS, "/", game.slug(), ".svg\" alt=\"\">"].concat()
+    ["<img class=\"cover\" src=\"./", COVERS, "/", game.slug(), ".svg\" alt=\"\"/>"].concat()
 }
 
 /// The head of the lobby.

@@ -30,7 +30,7 @@ const COMPARE: &str = "const done = arguments[0];
     frame.width = innerWidth;
     frame.height = innerHeight;
     document.body.append(frame);
-    const parts = 'h1, .tagline, .lobby-settings, .card-art, h2, .game-card p, .game-card a, button, summary, .daily p, .shelf p, label, footer a';
+    const parts = 'h1, .tagline, .lobby-settings, .cover, h2, .game-card p, .game-card a, button, summary, .daily p, .shelf p, label, footer a';
     const places = (lobby) => [...lobby.querySelectorAll(parts)]
         .filter((one) => one.getClientRects().length && !one.closest('.menu, .table-fields'))
         .map((one) => {
@@ -48,6 +48,11 @@ const COMPARE: &str = "const done = arguments[0];
         setTimeout(look, 5);
     };
     look()";
+
+/// Whether every game has its cover: a picture that can be read.
+const COVERS: &str =
+    "const covers = [...document.querySelectorAll('.lobby:not(.is-drawn) .cover')];
+    return covers.length === 3 && covers.every((cover) => cover.naturalWidth > 0)";
 
 /// What the hint lies over that it never may.
 const UNDER_HINT: &str = "const box = document.getElementById('hint').getBoundingClientRect();
@@ -79,6 +84,7 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine));
         page.go(&site.url());
         page.wait_for("h1");
+        page.wait_for_script(COVERS);
         assert_eq!(page.eval_async(PRESS_EARLY, &[]), 1);
         page.wait_for_script("return !!frames[0].document.querySelector('.table [data-choice]')");
         assert_eq!(page.console_errors(), [""; 0]);
