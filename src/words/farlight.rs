@@ -203,6 +203,7 @@ super::catalogue! {
         biotech_or_crew: "{n} bio-tech or {crew} crew", "{n} bio-tech ou {crew} équipages";
         lacks: "lacks {what}", "manque : {what}";
         ready_if_won: "ready if your bids win", "prêt si vos mises gagnent";
+        ready_but: "ready if your bids win, but not after {first}", "prêt si vos mises gagnent, mais pas après {first}";
         can_fly: "Ready", "Prêt";
         ready_by_launch: "Ready by the launch", "Prêt au lancement";
         ready_raised: "ready with {what}", "prêt avec {what}";

@@ -39,7 +39,7 @@ pub use mission::{CREW_PER_BIOTECH, Mission, MissionId, Readiness};
 pub use options::Table;
 pub use pairs::Pairs;
 pub use part::{Benefits, Part, PartId};
-pub use reach::Reach;
+pub use reach::{IfWon, Reach};
 pub use ship::{Edges, HIGHEST_DIE, Installed, Misfit, Ship};
 pub use state::{Draft, Farlight, Flown, STARTING_CREW, Won};
 pub use station::Slot;

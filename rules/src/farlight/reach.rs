@@ -24,6 +24,15 @@ pub enum Reach {
     OneWin,
 }
 
+/// How a ship stands to a mission once all that has been bid on is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IfWon {
+    /// It flies, whatever is flown before.
+    Flies,
+    /// It would fly, but for what flying this one before takes.
+    NotAfter(MissionId),
+}
+
 /// What a seat may have at the launch.
 #[derive(Clone)]
 struct Hope {
@@ -164,14 +173,16 @@ impl View {
         wins.into_iter().filter(|(_, hope)| hope.flies(mission)).map(|(target, _)| target).collect()
     }
 
-    /// Whether the viewer could fly a mission if he won every part and service that he has bid on, with these tiles,
-    /// and flew what comes before it. A bare 0 wins nothing; whoever has bid on no part or service wins none.
-    pub fn flies_if_won(&self, mission: MissionId, more: &[Bid]) -> bool {
-        let (Some(seat), Some(own)) = (self.viewer, self.own()) else { return false };
+    /// How the viewer would stand to a mission if he won every part and service that he has bid on, with these tiles,
+    /// and flew what comes before it; nothing if he could not fly it. A bare 0 wins nothing; whoever has bid on no
+    /// part or service wins none.
+    pub fn flies_if_won(&self, mission: MissionId, more: &[Bid]) -> Option<IfWon> {
+        let (seat, own) = (self.viewer?, self.own()?);
         let (aims, wins) = self.winnable(own, more);
         let target = Target::Mission(mission);
-        if aims.contains(&target) && !wins.contains(&target) {
-            return false;
+        let bare = aims.contains(&target) && !wins.contains(&target);
+        if bare || wins.iter().all(|target| matches!(target, Target::Mission(_))) {
+            return None;
         }
         let mut hope = self.hope(seat);
         hope.crew = hope.crew.saturating_sub(crew_on(more));
@@ -184,8 +195,14 @@ impl View {
         let mut before: Vec<MissionId> = self.active_missions().collect();
         before.retain(|id| id.rank() < mission.rank() && wins.contains(&Target::Mission(*id)));
         order::sort_by_key(&mut before, |id| id.rank());
-        before.into_iter().for_each(|id| hope.pays(id));
-        wins.iter().any(|target| !matches!(target, Target::Mission(_))) && hope.flies(mission)
+        if !hope.flies(mission) {
+            return None;
+        }
+        let spends = |&id: &MissionId| {
+            hope.pays(id);
+            !hope.flies(mission)
+        };
+        Some(before.into_iter().find(spends).map_or(IfWon::Flies, IfWon::NotAfter))
     }
 
     /// All that the viewer has bid on, with these tiles, and what of it he may win: more than a bare 0 lies there.

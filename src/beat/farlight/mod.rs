@@ -106,13 +106,14 @@ impl Scene<'_> {
             Event::Auction { target, totals, winner, .. } => {
                 // What nobody contests is seen in passing.
                 let fought = totals.iter().count() > 1;
-                // All that the viewer has bid for from the first that he fought for on stands in one list: what comes
+                // From the first that the viewer has fought for on all that was sold stands in one list: what comes
                 // after that is told with it.
-                let own = self.listed();
-                let joins = !own.is_empty();
+                let sold = self.sold();
+                let joins = sold.iter().any(|event| self.fights(event));
                 let listed = fought || joins;
+                let before = if joins || self.fights(event) { sold } else { Vec::new() };
                 let place = (!joins).then(|| lot(*target));
-                let picture = listed.then(|| picture::auctions(self, own, event)).flatten();
+                let picture = listed.then(|| picture::auctions(self, before, event)).flatten();
                 let moves = self.won(*target, *winner);
                 // The picture says all of it.
                 let says = if listed { Says::Nothing } else { Says::First };
@@ -230,14 +231,18 @@ impl Scene<'_> {
         why.0.is_some() && !known
     }
 
-    /// What was sold just before, from the first that the viewer fought for on.
-    fn listed(&self) -> Vec<&Event> {
+    /// What was sold just before.
+    fn sold(&self) -> Vec<&Event> {
         let sold = self.back().take_while(|event| matches!(event, Event::Auction { .. }));
         let mut sold: Vec<&Event> = sold.collect();
         sold.reverse();
-        let fought = |event: &Event| matches!(event, Event::Auction { totals, .. } if totals.iter().count() > 1);
-        let first = sold.iter().position(|event| fought(event) && self.concerns(event));
-        sold.split_off(first.unwrap_or(sold.len()))
+        sold
+    }
+
+    /// Whether it is a lot that the viewer has bid for and somebody else, too.
+    fn fights(&self, event: &Event) -> bool {
+        let fought = matches!(event, Event::Auction { totals, .. } if totals.iter().count() > 1);
+        fought && self.concerns(event)
     }
 
     /// Whether the viewer is part of it, or it is the end: what is shown large of it he reads for as long as he

@@ -34,7 +34,7 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
     Some(told(class, &art(scene, *target), &rows, &tie))
 }
 
-/// Several auctions in one list, the latest last; below it, in a line, who got what the viewer has not bid for.
+/// All that has been sold in one list, the latest last; below it, in a line, who got what the viewer has not bid for.
 pub(super) fn auctions(scene: &Scene, before: Vec<&Event>, event: &Event) -> Option<String> {
     if before.is_empty() {
         return auction(scene, event);

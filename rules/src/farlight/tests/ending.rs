@@ -1,10 +1,11 @@
 //! Both endings, the awards in play, leftovers and ties.
 
 use super::*;
+use crate::farlight::auction::Service;
 use crate::farlight::award::{Award, Standing};
 use crate::farlight::event::Item;
 use crate::farlight::launch::part_winners;
-use crate::farlight::reach::Reach;
+use crate::farlight::reach::{IfWon, Reach};
 use crate::farlight::ship::Ship;
 
 fn over(game: &Farlight) -> Vec<crate::SeatResult<Item>> {
@@ -230,7 +231,8 @@ fn what_is_bid_on_makes_a_ship_ready_as_far_as_its_crew_pays_for_it() {
     let view = game.view(Some(JOHN));
     let flies = |bids: &[(Target, bool, u8)]| {
         let bid = |&(target, crew, value): &(Target, bool, u8)| Bid { target, crew, value };
-        view.flies_if_won(greenhouse, &bids.iter().map(bid).collect::<Vec<_>>())
+        let won = view.flies_if_won(greenhouse, &bids.iter().map(bid).collect::<Vec<_>>());
+        won == Some(IfWon::Flies)
     };
     let (engine, garden) = (Target::Slot(1), Target::Slot(2));
     assert!(!flies(&[]));
@@ -241,6 +243,27 @@ fn what_is_bid_on_makes_a_ship_ready_as_far_as_its_crew_pays_for_it() {
     let itself = Target::Mission(greenhouse);
     assert!(!flies(&[(engine, false, 1), (garden, false, 2), (itself, false, 0)]));
     assert!(flies(&[(engine, false, 1), (garden, false, 2), (itself, false, 3)]));
+}
+
+#[test]
+fn what_an_earlier_flight_would_take_is_named_and_not_told_as_lacking() {
+    let mut game = game(2, JOHN);
+    // One asks for a science, the other for two.
+    let (survey, sampling) = (mission(3), mission(8));
+    game.stacks[0] = vec![survey, mission(23)];
+    game.stacks[1] = vec![sampling, mission(22)];
+    game.player_mut(JOHN).science = 1;
+    let view = game.view(Some(JOHN));
+    let bid = |(target, value): (Target, u8)| Bid { target, crew: false, value };
+    let flies = |bids: &[(Target, u8)]| {
+        view.flies_if_won(sampling, &bids.iter().copied().map(bid).collect::<Vec<_>>())
+    };
+    let discover = (Target::Service(Service::Discover), 1);
+    assert_eq!(flies(&[discover, (Target::Mission(sampling), 3)]), Some(IfWon::Flies));
+    assert_eq!(
+        flies(&[discover, (Target::Mission(survey), 2), (Target::Mission(sampling), 3)]),
+        Some(IfWon::NotAfter(survey))
+    );
 }
 
 /// Once all tiles are turned up and all ships are built nothing is left to chance: if everybody flies who can, the

@@ -3,9 +3,9 @@
 use crate::page::games::Company;
 use crate::page::games::drag::Press;
 use crate::page::prelude::*;
-use crate::words::{Lang, Verbs};
+use crate::words::{Lang, PartWords, Verbs, fill};
 use rules::Seat;
-use rules::farlight::{Bid, Cell, Choice, Event, MissionId, PartId, Phase, Target, View};
+use rules::farlight::{Bid, Cell, Choice, Event, IfWon, MissionId, PartId, Phase, Target, View};
 
 /// Something that can be dragged.
 #[derive(Clone, Copy, PartialEq)]
@@ -289,12 +289,22 @@ impl Desk<'_> {
         self.view.phase == phase && !self.legal.is_empty()
     }
 
-    /// Whether a ship that does not come ready for a mission would, once all that is bid on is won.
-    pub fn ready_if_won(&self, id: MissionId) -> bool {
+    /// How a ship that does not come ready for a mission would stand to it once all that is bid on is won, in words.
+    pub fn if_won(&self, id: MissionId) -> Option<String> {
         let lacks = self.view.own().is_some_and(|own| !own.readiness(id).is_ready())
             && self.view.viewer.is_some_and(|seat| !self.view.is_ready_by_launch(seat, id));
         let bids: Vec<Bid> = self.aim.bids().collect();
-        self.asks(Phase::Bid) && lacks && self.view.flies_if_won(id, &bids)
+        if !self.asks(Phase::Bid) || !lacks {
+            return None;
+        }
+        let words = self.lang.farlight();
+        self.view.flies_if_won(id, &bids).map(|won| match won {
+            IfWon::Flies => words.ready_if_won.to_owned(),
+            IfWon::NotAfter(first) => {
+                let first = PartWords::new(self.lang).mission(first);
+                fill(words.ready_but, &[("first", &first)])
+            }
+        })
     }
 
     /// The name, if this page is in view.

@@ -271,7 +271,7 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
             } else {
                 String::new()
             };
-            let won = if_won(desk, verbs, target);
+            let won = if_won(desk, target);
             let about =
                 if won.is_empty() { verbs.about(target) } else { verbs.target(target) + &won };
             format!("{about} · {}{lies}", words.hint_pick)
@@ -280,7 +280,7 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
             let before = aim.placed.filter(|bid| bid.target == target).map_or(0, |bid| bid.worth());
             let worth = verbs.worth(tile, target, aim.crew, before);
             // A line that is never cut: once a tile lies there, what one was told of it before is shorter.
-            let won = if_won(desk, verbs, target);
+            let won = if_won(desk, target);
             // Nor does what it lacks matter that the bids bring.
             let about = if is_warned || !won.is_empty() {
                 verbs.target(target)
@@ -300,10 +300,10 @@ fn bid(desk: &Desk, verbs: Verbs, is_warned: bool) -> String {
 }
 
 /// That the ship would be ready for a mission that it cannot fly yet, once all that is bid on is won.
-fn if_won(desk: &Desk, verbs: Verbs, target: Target) -> String {
+fn if_won(desk: &Desk, target: Target) -> String {
     match target {
-        Target::Mission(id) if desk.ready_if_won(id) => format!(" · {}", verbs.words.ready_if_won),
-        Target::Mission(_) | Target::Slot(_) | Target::Service(_) => String::new(),
+        Target::Mission(id) => desk.if_won(id).map(|said| format!(" · {said}")).unwrap_or_default(),
+        Target::Slot(_) | Target::Service(_) => String::new(),
     }
 }
 

@@ -449,7 +449,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     } else if let Some(ready) = &ready {
                         <p class={classes!("ready", (comes && !zero).then_some("is-ready"))}>
                             <span class="ready-words">{ if zero { words.zero_alone.to_owned() } else { readiness(desk, top, ready) } }</span>
-                            if !comes && !zero && !desk.ready_if_won(top) { { lacked(top, &by_launch(desk, top, ready), desk.lang) } }
+                            if !comes && !zero && desk.if_won(top).is_none() { { lacked(top, &by_launch(desk, top, ready), desk.lang) } }
                         </p>
                     }
                     if !able.is_empty() {
@@ -660,8 +660,8 @@ fn by_launch(desk: &Desk, id: MissionId, ready: &Readiness) -> Readiness {
 
 /// How the ship stands to a mission; that it would be ready if the bids win is said in place of what it lacks.
 fn verdict(desk: &Desk, id: MissionId, ready: &Readiness) -> String {
-    if desk.ready_if_won(id) {
-        return capital(desk.lang.farlight().ready_if_won);
+    if let Some(said) = desk.if_won(id) {
+        return capital(&said);
     }
     let parts = PartWords::new(desk.lang);
     let own = desk.view.viewer.map(|seat| parts.stands(desk.view, seat, id));
