@@ -278,7 +278,7 @@ super::catalogue! {
         tell_flown_bought: "{name}: {mission} flown with {crew} crew for bio-tech, {n} point(s).", "{name} : mission {mission}, {n} point(s) ; {crew} équipages pour la bio-tech.";
         tell_passed: "{name}: {mission} not flown, by choice.", "{name} : passe sur {mission}, par choix.";
         tell_unable: "{name}: {mission} not flown: {why}.", "{name} : {mission} impossible ({why}).";
-        tell_refill: "Round {n} is over; the station is full again. First player: {name}.", "Manche {n} finie ; la station est de nouveau pleine. Premier joueur : {name}.";
+        tell_refill: "Round {n} is over; new parts lie at the station. First player: {name}.", "Manche {n} finie ; de nouvelles pièces sont à la station. Premier joueur : {name}.";
         tell_award: "{award}, {about} · 5 points: {names}. {values}.", "{award}, {about} · 5 points : {names}. {values}.";
         tell_leftovers: "{name}: {n} point(s) for {tokens} crew and science left.", "{name} : {n} point(s) pour {tokens} jetons restants.";
         tell_result: "Final totals · {totals}.", "Totaux · {totals}.";

@@ -584,14 +584,14 @@ mod tests {
     }
 
     #[test]
-    fn all_that_a_viewer_has_bid_for_since_he_fought_is_read_in_one_list() {
+    fn all_that_a_viewer_has_bid_for_is_read_in_one_list_once_he_has_fought() {
         let (mut lists, mut longest) = (0, 0);
         for seed in 0..6 {
             let told = told(3, seed, Some(Seat(0)));
-            let mut since = 0;
+            let (mut own, mut has_fought) = (0, false);
             for (at, (_, event)) in told.iter().enumerate() {
                 let Event::Auction { totals, .. } = event else {
-                    since = 0;
+                    (own, has_fought) = (0, false);
                     continue;
                 };
                 let scene = Scene {
@@ -602,12 +602,15 @@ mod tests {
                     viewer: Some(Seat(0)),
                 };
                 let beat = scene.beat(event).unwrap();
-                assert_eq!(beat.joins, since > 0, "the first alone begins");
-                let fought = totals.iter().count() > 1;
-                if (fought || since > 0) && totals.get(Seat(0)).is_some() {
-                    since += 1;
+                assert_eq!(beat.joins, has_fought, "the first fought for alone begins");
+                if totals.get(Seat(0)).is_none() {
+                    continue;
+                }
+                own += 1;
+                has_fought |= totals.iter().count() > 1;
+                if has_fought {
                     let lots = beat.picture.unwrap().matches("told-lot").count();
-                    assert_eq!(lots, since);
+                    assert_eq!(lots, own, "what nobody contested stands there, too");
                     (lists, longest) = (lists + 1, longest.max(lots));
                 }
             }
