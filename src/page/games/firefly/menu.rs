@@ -242,8 +242,7 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
         }
         Choice::Pursue => {
             let (view, goal) = (desk.view(), desk.view().acting().goals);
-            let odds = view.goal_outlook(view.turn);
-            let odds = odds.map(|(cards, chance, last)| desk.words.odds(cards, chance, last));
+            let odds = desk.text.goal_odds(view, view.turn);
             let short = desk.text.goal_short(&view.table, goal);
             Some([Some(short), odds].into_iter().flatten().collect::<Vec<_>>().join(" · "))
         }
