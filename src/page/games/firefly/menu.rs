@@ -272,7 +272,14 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
                 .chain(burdens)
                 .reduce(|one, other| format!("{one} · {other}"))
         }
-        Choice::Pursue => desk.text.unpaid(view),
+        Choice::Pursue => {
+            let perils = desk.text.perils(view, view.goal_perils(view.turn));
+            let misbehaves = view.goal_outlook(view.turn).is_some_and(|(cards, ..)| cards > 0);
+            let task = Task::Goal(view.acting().goals);
+            let warrant = desk.text.warrant_takes(view, Some(task)).filter(|_| misbehaves);
+            let lines = [desk.text.unpaid(view), perils, warrant].into_iter().flatten();
+            lines.reduce(|one, other| format!("{one} · {other}"))
+        }
         Choice::Smuggle if CARRIED => {
             let outlaws = view.makes_outlaw(choice).then(|| desk.words.outlaws.to_owned());
             let warrant = desk.text.warrant_takes(view, Some(Task::Cache));
