@@ -200,7 +200,7 @@ impl Board {
             return Chance::NEVER;
         }
         if effects.contains(&wanted) {
-            return Chance::CERTAIN;
+            return if self.settles(effects) { Chance::CERTAIN } else { Chance::NEVER };
         }
         let chance = effects.iter().find_map(|effect| {
             if CARRIED && wanted == Effect::Proceed {
@@ -217,6 +217,17 @@ impl Board {
             Some(self.test_leads_to(among, test, wanted))
         });
         chance.unwrap_or(Chance::NEVER)
+    }
+
+    /// Whether the money is there that is asked for in the end: without it the attempt is botched.
+    pub(super) fn settles(&self, effects: &[Effect]) -> bool {
+        let short = |effect: &Effect| {
+            if let Effect::PayOrBotch(dollars) = *effect {
+                return self.acting().money < dollars.into();
+            }
+            false
+        };
+        !effects.iter().any(short)
     }
 
     /// Whether nobody is left on the job after these effects. Who is killed has left it, even if a medic saves

@@ -12,7 +12,7 @@ use super::effect::{Effect, Need, Test, Way};
 use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, MisbehaveCard, Suit, misbehave_card};
 use super::odds::{self, Chance, Dice, Six};
-use super::peril::Perils;
+use super::peril::{Last, Perils};
 use super::reward::{Reward, Terms};
 use super::sector::SectorId;
 use super::sets::CARRIED;
@@ -368,12 +368,15 @@ impl View {
         let errand = self.errand.as_ref()?;
         match errand.task {
             Task::Job(id) => self.perils_of(self, &errand.team, id, errand.step, errand.challenge),
-            Task::Goal(_) | Task::Bounty(_) | Task::Cache => {
+            Task::Goal(_) => {
+                let (cards, tested) = (self.cards_due(errand), self.goal_test(&errand.team));
+                let last = tested.map(|_| Last::Goal);
+                let asks = cards > 0 || last.is_some();
+                asks.then(|| self.perils(self, &errand.team, cards, last))
+            }
+            Task::Bounty(_) | Task::Cache => {
                 let cards = self.cards_due(errand);
-                let goal = matches!(errand.task, Task::Goal(_));
-                let tested = goal && self.goal_test(&errand.team).is_some();
-                let perils = self.perils(self, &errand.team, cards, None);
-                (cards > 0).then_some(Perils { exact: perils.exact && !tested, ..perils })
+                (cards > 0).then(|| self.perils(self, &errand.team, cards, None))
             }
         }
     }
@@ -393,17 +396,31 @@ impl View {
         let cards = asked.sum();
         let last = job.test.filter(|_| step != Step::Aside);
         let dared = dared_test(challenge).is_some();
-        let perils = self.perils(board, team, cards, last);
+        let perils = self.perils(board, team, cards, last.map(Last::Job));
         (cards > 0 || last.is_some()).then_some(Perils { exact: perils.exact && !dared, ..perils })
     }
 
     /// What can be expected of the next goal with everybody aboard: how many misbehave cards, the
     /// chance to pass them, and the chance of the test that ends it, if one does.
     pub fn goal_outlook(&self, seat: Seat) -> Option<(u8, Chance, Option<Chance>)> {
-        let board = self.desk(seat);
-        let (goal, team) = (board.goal(seat)?, board.acting().everyone());
-        let chance = self.clears_ahead(&board, &team, goal.misbehave);
-        Some((goal.misbehave, chance, board.goal_test(&team)))
+        let view = self.at_goal(seat)?;
+        let (cards, chance) = view.team_outlook()?;
+        Some((cards, chance, view.team_last_test()))
+    }
+
+    /// What may come of the next goal of a seat with everybody aboard.
+    pub fn goal_perils(&self, seat: Seat) -> Option<Perils> {
+        self.at_goal(seat)?.team_perils()
+    }
+
+    /// A seat about to set out for its next goal with everybody aboard, its errand laid out: what it asks
+    /// hangs on that it is a goal, so the button and the team that is put together are reckoned alike.
+    fn at_goal(&self, seat: Seat) -> Option<View> {
+        self.goal(seat)?;
+        let mut view = self.clone();
+        view.board.turn = seat;
+        view.board.errand = Some(view.goal_errand());
+        Some(view)
     }
 
     /// The chance that the acting ship passes a misbehave card with everybody aboard.

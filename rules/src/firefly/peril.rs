@@ -36,6 +36,15 @@ impl Perils {
     }
 }
 
+/// What comes behind the misbehave cards.
+#[derive(Clone, Copy)]
+pub(super) enum Last {
+    /// The test that a job ends with.
+    Job(LastTest),
+    /// What the next goal of the acting ship ends with.
+    Goal,
+}
+
 /// How something ends, in fine parts: by what, and whether somebody is killed.
 #[derive(Clone, Copy, Default)]
 struct Ends([[u64; 2]; 4]);
@@ -116,8 +125,8 @@ impl Board {
     fn ends(&self, among: &[Person], effects: &[Effect]) -> Ends {
         let ends = if self.empties(among, effects) {
             Ends::surely(BOTCHED)
-        } else if effects.contains(&Effect::Proceed) {
-            Ends::surely(PASSED)
+        } else if effects.contains(&Effect::Proceed) || effects.contains(&Effect::Goal) {
+            Ends::surely(if self.settles(effects) { PASSED } else { BOTCHED })
         } else if effects.contains(&Effect::Warrant) {
             Ends::surely(WARRANT)
         } else if effects.contains(&Effect::Botched) {
@@ -162,6 +171,16 @@ impl Board {
             return crew.any(|&person| *whom == Whom::TheOne || self.is_meant(person, *whom, None));
         }
         matches!(effect, Effect::Kill(1..)) && crew.next().is_some()
+    }
+
+    /// How what comes behind the cards ends: a goal by the way that most likely brings its token.
+    fn ends_of_all(&self, among: &[Person], last: Last) -> Ends {
+        let ways = match last {
+            Last::Job(test) => return self.ends_of_last(among, test),
+            Last::Goal => self.goal(self.turn).map_or(&[][..], |goal| goal.ways),
+        };
+        let ends = ways.iter().map(|way| self.ends(among, way));
+        ends.max_by_key(|ends| ends.at(PASSED)).unwrap_or(Ends::surely(OPEN))
     }
 
     /// How the test ends that a job ends with.
@@ -234,7 +253,7 @@ impl View {
         board: &Board,
         team: &[Person],
         cards: u8,
-        last: Option<LastTest>,
+        last: Option<Last>,
     ) -> Perils {
         let of = |id: &u8| board.ends_of_card(team, misbehave_card(*id));
         let known: Vec<Ends> = self.ahead.iter().take(cards.into()).map(of).collect();
@@ -242,7 +261,8 @@ impl View {
         let deck = self.unforeseen();
         let rest: Vec<Ends> = deck.iter().filter(|_| more > 0).map(of).collect();
         let swaps = |id: &u8| CARRIED && misbehave_card(*id).draws_on();
-        let exact = known.iter().chain(&rest).all(|ends| ends.at(OPEN) == 0)
+        let last = last.map(|last| board.ends_of_all(team, last));
+        let exact = known.iter().chain(&rest).chain(&last).all(|ends| ends.at(OPEN) == 0)
             && !self.ahead.iter().chain(&deck).any(swaps)
             && rest.len() >= more.into();
         // Who is killed on the way lacks at the next card.
@@ -255,7 +275,7 @@ impl View {
             tally.draw(&rest, more);
         }
         if let Some(last) = last {
-            tally.draw(&[board.ends_of_last(team, last)], 1);
+            tally.draw(&[last], 1);
         }
         let kills = FINE.saturating_sub(tally.whole + tally.spared);
         Perils {

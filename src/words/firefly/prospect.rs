@@ -220,6 +220,11 @@ impl FireflyText {
         Some(fill(if perils.exact { words.risk } else { words.risk_least }, &[("what", &what)]))
     }
 
+    /// How likely the next goal of a seat goes well, everybody going.
+    pub fn goal_odds(&self, view: &View, seat: Seat) -> Option<String> {
+        Some(self.step_odds(view.goal_outlook(seat)?, None))
+    }
+
     /// How likely it goes well with a team that is being put together.
     pub fn team_odds(&self, view: &View) -> Option<String> {
         let (cards, chance) = view.team_outlook()?;

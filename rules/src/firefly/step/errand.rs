@@ -244,6 +244,17 @@ impl Board {
         step == Step::Aside || self.meets(team, id.job())
     }
 
+    /// The next goal of the acting ship, before anybody is told to stay.
+    pub(in crate::firefly) fn goal_errand(&self) -> Errand {
+        self.other_errand(Task::Goal(self.acting().goals))
+    }
+
+    /// What is no job, before anybody is told to stay.
+    fn other_errand(&self, task: Task) -> Errand {
+        // The trick is one for jobs.
+        Errand { tricked: true, ..Errand::new(task, Step::Finish, self.acting().everyone()) }
+    }
+
     /// The next step of a job, before anybody is told to stay.
     fn job_errand(&self, id: JobId) -> Errand {
         let (begun, step) = (self.acting().begun(id), self.step_here(id));
@@ -332,11 +343,7 @@ impl Play<'_> {
         self.fuss();
         self.board.errand = Some(match task {
             Task::Job(job) => self.board.job_errand(job),
-            // The trick is one for jobs.
-            Task::Goal(_) | Task::Bounty(_) | Task::Cache => {
-                let team = self.board.acting().everyone();
-                Errand { tricked: true, ..Errand::new(task, Step::Finish, team) }
-            }
+            Task::Goal(_) | Task::Bounty(_) | Task::Cache => self.board.other_errand(task),
         });
         self.push(Muster);
     }

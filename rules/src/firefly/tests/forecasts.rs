@@ -2,11 +2,12 @@
 
 use super::*;
 use crate::firefly::contact::Contact;
-use crate::firefly::effect::Effect;
+use crate::firefly::effect::{Effect, Need};
 use crate::firefly::job::LastTest;
-use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
+use crate::firefly::misbehave::{MisbehaveCard, misbehave_card, misbehave_cards};
 use crate::firefly::nav::nav_card;
 use crate::firefly::odds::Chance;
+use crate::firefly::peril::Last;
 use crate::firefly::sets::Sets;
 use crate::firefly::skill::Skill;
 use crate::firefly::step::Question;
@@ -124,7 +125,7 @@ fn a_last_test_adds_what_it_costs() {
     let view = scene.game.view(Some(Seat(0)));
     let shoot_out = LastTest::ShootOut { from: 9, kills: 1, warrant: true };
     let fails = view.survives(&everyone, shoot_out).unwrap().fails().permille();
-    let perils = view.perils(&view, &everyone, 0, Some(shoot_out));
+    let perils = view.perils(&view, &everyone, 0, Some(Last::Job(shoot_out)));
     assert!(fails > 0 && perils.warrant.permille().abs_diff(fails) < 2, "{perils:?}");
     assert!(perils.kills.permille().abs_diff(fails) < 2 && perils.botched == Chance::NEVER);
 }
@@ -223,12 +224,38 @@ fn the_chance_of_a_way_with_bribes_is_that_of_the_dearest_that_are_offered() {
 fn the_whole_chance_counts_the_test_that_ends_a_goal() {
     let mut scene = Scene::new(Table::new(2));
     scene.bring("Zoe");
+    scene.captain().money = 7000;
     let view = scene.game.view(Some(Seat(0)));
     let (cards, _, test) = view.goal_outlook(Seat(0)).unwrap();
     let everyone = scene.captain().everyone();
     assert_eq!(cards, 2);
     assert_eq!(test, scene.board().goal_test(&everyone));
     assert!(test.is_some_and(|test| test != Chance::CERTAIN && test != Chance::NEVER));
+}
+
+#[test]
+fn a_goal_is_weighed_as_the_goal_it_is_before_anybody_sets_out() {
+    let mut scene = Scene::new(Table::new(2));
+    scene.captain().money = 7000;
+    let mut view = scene.game.view(Some(Seat(0)));
+    // Only what is no goal may pass it for half the pay.
+    let half = |card: &MisbehaveCard| card.ways.iter().any(|way| way.needs.contains(&Need::NoGoal));
+    let card = misbehave_cards().find(|&card| half(card)).unwrap();
+    let everyone = scene.captain().everyone();
+    view.misbehave = vec![card.id; 4];
+    let (_, chance, test) = view.goal_outlook(Seat(0)).unwrap();
+    assert!(chance.permille() < view.clears(&everyone, &[card; 4], 2).permille(), "{chance:?}");
+    // What may come of it and its success come to a whole.
+    let perils = view.goal_perils(Seat(0)).unwrap();
+    let ends = [perils.warrant, perils.botched, chance.and(test.unwrap())].map(Chance::permille);
+    assert!(ends.iter().sum::<u64>().abs_diff(1000) < 5, "{ends:?}");
+    // Who cannot pay what the lower result asks for reaches the goal by the better one alone.
+    let short = |money| {
+        let mut view = view.clone();
+        view.board.captains[Seat(0)].money = money;
+        view.goal_outlook(Seat(0)).unwrap().2.unwrap().permille()
+    };
+    assert!(short(7000) > short(6999) && short(6999) > 0 && short(4999) == 0);
 }
 
 #[test]

@@ -242,8 +242,7 @@ pub fn prospect(desk: &Desk, choice: Choice) -> Option<String> {
         }
         Choice::Pursue => {
             let (view, goal) = (desk.view(), desk.view().acting().goals);
-            let odds = view.goal_outlook(view.turn);
-            let odds = odds.map(|(cards, chance, last)| desk.words.odds(cards, chance, last));
+            let odds = desk.text.goal_odds(view, view.turn);
             let short = desk.text.goal_short(&view.table, goal);
             Some([Some(short), odds].into_iter().flatten().collect::<Vec<_>>().join(" · "))
         }
@@ -273,7 +272,14 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
                 .chain(burdens)
                 .reduce(|one, other| format!("{one} · {other}"))
         }
-        Choice::Pursue => desk.text.unpaid(view),
+        Choice::Pursue => {
+            let perils = desk.text.perils(view, view.goal_perils(view.turn));
+            let misbehaves = view.goal_outlook(view.turn).is_some_and(|(cards, ..)| cards > 0);
+            let task = Task::Goal(view.acting().goals);
+            let warrant = desk.text.warrant_takes(view, Some(task)).filter(|_| misbehaves);
+            let lines = [desk.text.unpaid(view), perils, warrant].into_iter().flatten();
+            lines.reduce(|one, other| format!("{one} · {other}"))
+        }
         Choice::Smuggle if CARRIED => {
             let outlaws = view.makes_outlaw(choice).then(|| desk.words.outlaws.to_owned());
             let warrant = desk.text.warrant_takes(view, Some(Task::Cache));

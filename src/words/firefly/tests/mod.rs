@@ -4,6 +4,7 @@
 
 mod faces;
 mod matches;
+mod odds;
 mod titles;
 
 use super::FireflyText;
