@@ -202,7 +202,7 @@ pub fn beat(
                 .counting(figure("crew", *whose), 0)
                 .counting(figure(SKILLS, *whose), None)
         }
-        Event::Card { card, from, to, cause } => {
+        Event::Card { card, from, to, cause, .. } => {
             let owned = |whose| owned(whose, "crew");
             let lost = viewer.and_then(|own| event.lost_crew(own)).is_some();
             let beat = bought(*card, *from, *to, viewer.filter(|_| !lost), owned)?;

@@ -6,6 +6,7 @@ pub mod berth;
 pub mod camera;
 pub mod east;
 pub mod flag;
+pub mod hunt;
 pub mod ink;
 pub mod names;
 pub mod outline;

@@ -181,7 +181,9 @@ impl Event {
 
     /// The crew that a seat loses by this, unless it was let go or traded freely.
     pub fn lost_crew(&self, seat: Seat) -> Option<SupplyId> {
-        let Event::Card { card, from: Spot::Ship(whose), to, cause } = *self else { return None };
+        let Event::Card { card, from: Spot::Ship(whose), to, cause, .. } = *self else {
+            return None;
+        };
         let freely = matches!(cause, Cause::Free | Cause::Parley(..));
         let stays = to == Spot::Ship(whose);
         let lost = whose == seat && !stays && !freely;
@@ -281,8 +283,8 @@ pub enum Event {
     Money { seat: Seat, change: i32, cause: Cause },
     /// Goods from the bank or to it, by hold and stash.
     Goods { seat: Seat, good: Good, hold: i8, stash: i8, cause: Cause },
-    /// A supply card moved.
-    Card { card: SupplyId, from: Spot, to: Spot, cause: Cause },
+    /// A supply card moved; or was killed, wherever it goes then.
+    Card { card: SupplyId, from: Spot, to: Spot, cause: Cause, killed: bool },
     /// A job moved; none where the listener may not know it.
     Job { job: Option<JobId>, contact: Contact, from: JobSpot, to: JobSpot, cause: Cause },
     /// A job's pick-up is done.

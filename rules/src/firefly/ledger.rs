@@ -87,6 +87,15 @@ impl Play<'_> {
 
     /// Moves a supply card. Considered cards are kept by the visit that considers them.
     pub(super) fn move_card(&mut self, card: SupplyId, from: Spot, to: Spot, cause: Cause) {
+        self.carry(card, (from, to), cause, false);
+    }
+
+    /// Crew is killed: most leave the game, and some go to the discard pile, which is no leaving either.
+    pub(super) fn bury(&mut self, card: SupplyId, from: Spot, to: Spot, cause: Cause) {
+        self.carry(card, (from, to), cause, true);
+    }
+
+    fn carry(&mut self, card: SupplyId, (from, to): (Spot, Spot), cause: Cause, killed: bool) {
         let deck = card.market();
         match from {
             Spot::Deck => self.hidden.supply[deck].retain(|other| *other != card),
@@ -97,7 +106,7 @@ impl Play<'_> {
             Spot::Jailed(seat) => self.captain_mut(seat).prisoner.0 = None,
             Spot::Considered => {}
         }
-        self.put(|| Event::Card { card, from, to, cause });
+        self.put(|| Event::Card { card, from, to, cause, killed });
         let hired = matches!(
             (from, to),
             (Spot::Deck | Spot::Discard | Spot::Considered | Spot::Bound(_), Spot::Ship(_))

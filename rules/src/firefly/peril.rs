@@ -163,6 +163,31 @@ impl Board {
         })
     }
 
+    /// Whether somebody of the crew may be killed or leave by this, for certain or by a test.
+    pub fn may_bereave(&self, effects: &[Effect]) -> bool {
+        let among = self.present();
+        effects.iter().any(|effect| self.bereaves(&among, effect))
+    }
+
+    fn bereaves(&self, among: &[Person], effect: &Effect) -> bool {
+        if let Effect::If { need, then, otherwise } = effect {
+            return self.may_bereave(if self.met(among, *need) { then } else { otherwise });
+        }
+        if let Effect::Test(test) | Effect::Rearguard(test) = effect {
+            return test.bands.iter().any(|band| self.may_bereave(band.effects));
+        }
+        if let Effect::AnyTest(tests) = effect {
+            let mut bands = tests.iter().flat_map(|test| test.bands);
+            return bands.any(|band| self.may_bereave(band.effects));
+        }
+        let mut crew = among.iter().filter(|person| **person != Person::Leader);
+        if let Effect::Leave(whom) = effect {
+            return crew.any(|&person| self.is_meant(person, *whom, None));
+        }
+        let takes = matches!(effect, Effect::LoseCrew | Effect::MercsTurn | Effect::Unrest);
+        takes && crew.next().is_some() || self.kills(among, effect)
+    }
+
     /// Whether an effect kills one of these; a leader never dies.
     fn kills(&self, among: &[Person], effect: &Effect) -> bool {
         let mut crew = among.iter().filter(|person| **person != Person::Leader);

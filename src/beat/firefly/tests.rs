@@ -366,8 +366,13 @@ fn the_first_job_done_is_a_moment() {
 #[test]
 fn a_captive_waits_for_the_beat_that_brings_him() {
     let card = SupplyId::all().find(|card| card.printed().name == "Scrapper").unwrap();
-    let caught =
-        |from| Event::Card { card, from, to: Spot::Bound(Seat(0)), cause: Cause::Bounty(19) };
+    let caught = |from| Event::Card {
+        card,
+        from,
+        to: Spot::Bound(Seat(0)),
+        cause: Cause::Bounty(19),
+        killed: false,
+    };
     let changes = |event: &Event| -> Vec<(String, Option<i32>)> {
         let figures = shown(event, &[]).unwrap().figures.into_iter();
         figures.map(|figure| (figure.name, figure.change)).collect()

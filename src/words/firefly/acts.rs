@@ -293,7 +293,7 @@ impl<'a> Turn<'a> {
             }
             Event::Warrants { seat, change, .. } if *seat == own => self.now.warrants += change,
             Event::Card { from: Spot::Ship(_), cause: Cause::Free, .. } => {}
-            Event::Card { card, from, to: Spot::Ship(seat), cause }
+            Event::Card { card, from, to: Spot::Ship(seat), cause, .. }
                 if *seat == own && !matches!(from, Spot::Ship(_)) =>
             {
                 let what = text.supply(*card).to_owned();

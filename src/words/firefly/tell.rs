@@ -264,7 +264,9 @@ impl Telling<'_> {
             Event::Goods { seat, good, hold, stash, cause } => {
                 self.because(*seat, self.goods(*good, *hold, *stash), *cause)
             }
-            Event::Card { card, from, to, cause } => self.card(*card, *from, *to, *cause),
+            Event::Card { card, from, to, cause, killed } => {
+                self.card(*card, (*from, *to), *cause, *killed)
+            }
             Event::Job { .. } => self.job(event),
             Event::Loaded { seat, job } => {
                 self.of(*seat, fill(words.tell_loaded, &[("job", &text.job(*job))]))
@@ -681,7 +683,13 @@ impl Telling<'_> {
 
     // Cards and jobs -----------------------------------------------------------------------
 
-    fn card(&self, card: SupplyId, from: Spot, to: Spot, cause: Cause) -> Vec<String> {
+    fn card(
+        &self,
+        card: SupplyId,
+        (from, to): (Spot, Spot),
+        cause: Cause,
+        killed: bool,
+    ) -> Vec<String> {
         let (text, words) = (self.text, self.text.words);
         let what = |template| fill(template, &[("what", &text.supply(card))]);
         let crew = card.printed().class == Class::Crew;
@@ -724,7 +732,13 @@ impl Telling<'_> {
                 self.because(seat, what(told), cause)
             }
             (Spot::Ship(seat), _) => {
-                let told = if crew { words.tell_leaves } else { words.tell_discards };
+                let told = if killed {
+                    words.tell_killed
+                } else if crew {
+                    words.tell_leaves
+                } else {
+                    words.tell_discards
+                };
                 self.because(seat, what(told), cause)
             }
             _ => Vec::new(),

@@ -283,7 +283,7 @@ impl Play<'_> {
             Person::Crew(card) => {
                 let back = card.printed().abilities.contains(&Ability::ComesBack);
                 let to = if back { Spot::Discard } else { Spot::Gone };
-                self.move_card(card, Spot::Ship(seat), to, cause);
+                self.bury(card, Spot::Ship(seat), to, cause);
                 if is_reavers(cause) {
                     self.lose_paint(seat);
                 }

@@ -59,6 +59,14 @@ impl Board {
         self.seats().filter(met).filter(wanted)
     }
 
+    /// Whether a seat would rather not meet a patrol: the law lets go whoever is no outlaw.
+    pub fn shuns(&self, patrol: Patrol, seat: Seat) -> bool {
+        match patrol {
+            Patrol::Cutter => true,
+            Patrol::Cruiser | Patrol::Corvette => self.captain(seat).is_outlaw(),
+        }
+    }
+
     /// Whether a ship of a patrol may stay in a sector.
     fn may_stay(&self, patrol: Patrol, at: SectorId) -> bool {
         let fits = patrol.roams(at.sector().region);

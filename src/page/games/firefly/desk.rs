@@ -2,6 +2,7 @@
 
 use super::drag::Held;
 use super::look::{Glance, Look};
+use super::map::sends;
 use crate::art::firefly::portrait;
 pub use crate::beat::firefly::skill_icon;
 use crate::explain::firefly as explain;
@@ -240,8 +241,8 @@ impl<'a> Desk<'a> {
         let order = self.props.order;
         if let Touch::Aims(sector) = touch(choice) {
             // Where somebody starts is weighed on the chart.
-            let at_once =
-                self.props.prefs.tap == Tap::Single && !matches!(choice, Choice::Place(_));
+            let weighed = matches!(choice, Choice::Place(_)) || sends(self.view());
+            let at_once = self.props.prefs.tap == Tap::Single && !weighed;
             return if at_once {
                 self.choose(choice)
             } else {
@@ -277,8 +278,33 @@ impl<'a> Desk<'a> {
             Touch::Acts | Touch::Aims(_) => false,
         };
         let weighs = weighs && !self.is_forced(choice);
-        let asks = self.props.prefs.tap == Tap::Confirm || self.keeps_jobs();
+        let asks =
+            self.props.prefs.tap == Tap::Confirm || self.keeps_jobs() || self.is_weighty(choice);
         aims(choice) || self.is_grave(choice) || weighs && asks
+    }
+
+    /// Whether somebody may be killed or leave by a choice, whether hiring somebody makes an outlaw, or which of
+    /// those who hunt comes: that is picked first even with single taps, and the main action does it.
+    fn is_weighty(&self, choice: Choice) -> bool {
+        let view = self.view();
+        match choice {
+            Choice::Kill(_) | Choice::Betray(_) | Choice::Summon(_) => true,
+            Choice::Way(_) => {
+                let way = super::step::way(view, choice);
+                way.is_some_and(|(way, _)| view.may_bereave(way.effects))
+            }
+            // Who makes a test alone may die of it.
+            Choice::Champion(_) => {
+                let Some(Frame::Test(trial)) = view.stack.last() else { return false };
+                let bands = trial.question.card().map(|test| test.bands).unwrap_or_default();
+                bands.iter().any(|band| view.may_bereave(band.effects))
+            }
+            Choice::Buy(card)
+            | Choice::Recruit(card)
+            | Choice::Contract(card)
+            | Choice::Poach(_, card) => view.hires_outlaw(card),
+            _ => false,
+        }
     }
 
     /// Whether a slip of the finger would lose something for good: then it is asked first.

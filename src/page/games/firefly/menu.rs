@@ -310,7 +310,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
     let inner = html! {
         <>
             { glyph(icon(action)) }
-            <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }{ for risk.map(|line| html! { <small class="bad">{ line }</small> }) }</span>
+            <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ capital(&more) }</small> }) }{ for risk.map(|line| html! { <small class="bad">{ line }</small> }) }</span>
         </>
     };
     let class = if is_errand(choice) { "offer is-errand" } else { "offer" };

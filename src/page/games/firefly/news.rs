@@ -193,7 +193,9 @@ pub fn news(desk: &Desk, (since, asked): (usize, usize)) -> Html {
     }
     let great = (0..).zip(&latest).filter(|(_, event)| is_great(event, view.viewer));
     let great: Vec<String> = great.flat_map(|(at, event)| tell(at, event)).collect();
-    let list = |lines: Vec<String>| html! { <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li class={great.contains(&line).then_some("is-great")}>{ line }</li> }) }</ul> };
+    // Where there is no room for the rest an ellipsis follows: none comes after a full stop.
+    let open = |line: &str| line.strip_suffix('.').unwrap_or(line).to_owned();
+    let list = |lines: Vec<String>| html! { <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li class={great.contains(&line).then_some("is-great")}>{ open(&line) }</li> }) }</ul> };
     html! {
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }

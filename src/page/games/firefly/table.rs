@@ -13,7 +13,7 @@ use super::pilot::use_pilot;
 use super::step;
 use crate::art::firefly::emblem;
 use crate::chart::flag::flags;
-use crate::chart::plan::{own_sector, targets};
+use crate::chart::hunt::proposed;
 use crate::chart::sheet::Sheet;
 use crate::chart::wake::wake;
 use crate::page::browser;
@@ -27,7 +27,6 @@ use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Action, Captain, Choice, Event, Firefly, Frame, JobSpot, Spot, View};
-use std::cmp::Reverse;
 use std::rc::Rc;
 
 /// More choices are no step but a leap through the match.
@@ -163,7 +162,7 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let lifted = look.clone();
     use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
     let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
-    let sent = proposed(props);
+    let sent = proposed(&props.view, &props.legal);
     let fresh =
         !matches!(props.view.stack.last(), Some(Frame::Turn)) || props.view.acted.is_empty();
     let of_chart = step::now(&props.view).is_of_chart();
@@ -178,25 +177,6 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             look.dispatch(Glance::NoSector);
         }
     });
-}
-
-/// Which ship of a patrol is proposed to be sent: the nearest to the rival whose turn it is, in one's own turn to
-/// oneself. And where to: as near as it may go to the rival whose turn it is, if that is not beside
-/// one's own ship; in one's own turn as far from that as it may go.
-fn proposed(props: &TableProps<Firefly>) -> Option<SectorId> {
-    let view = &*props.view;
-    let (own, chart) = (own_sector(view)?, view.chart());
-    let rival = view.captain(view.turn).sector.filter(|_| view.viewer != Some(view.turn));
-    if props.legal.iter().any(|choice| matches!(choice, Choice::Rouse(_))) {
-        let ships = targets(&props.legal).map(|(at, _)| at);
-        return ships.min_by_key(|&at| chart.moves(rival.unwrap_or(own), at));
-    }
-    moved_from(view)?;
-    let harm = |at: SectorId| {
-        let far = chart.moves(own, at);
-        (far > 1 || rival.is_none(), Reverse(rival.map(|rival| chart.moves(rival, at))), far)
-    };
-    targets(&props.legal).map(|(at, _)| at).max_by_key(|&at| harm(at))
 }
 
 /// The name of the note of one's course, so that a reload finds it.

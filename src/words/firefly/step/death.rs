@@ -3,7 +3,7 @@
 use super::{Say, Told};
 use crate::words::fill;
 use rules::firefly::step::{Deaths, Massacre, Medic};
-use rules::firefly::{Choice, View, figures};
+use rules::firefly::{Choice, Person, Ruin, View, figures};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -16,8 +16,27 @@ crate::words::catalogue! {
         ctx_saves: "the medic then tries to save: {n} or more on a die", "le médecin tente ensuite de sauver : {n} ou plus au dé";
         do_kill: "Lose {who}", "Perdre {who}";
         do_spare: "{who} takes it: lives, but disgruntled", "{who} encaisse : survit, mais mécontent";
+        do_spare_fires: "{who} takes it: lives, but fires the whole crew", "{who} encaisse : survit, mais renvoie tout l'équipage";
+        do_spare_leaves: "{who} takes it: lives, but {other} leaves", "{who} encaisse : survit, mais {other} s'en va";
+        do_spare_other: "{who} takes it: lives, but {other} gets disgruntled", "{who} encaisse : survit, mais un jeton de mécontentement pour {other}";
+        do_spare_alone: "{who} takes it: lives", "{who} encaisse et survit";
         do_keep_medic: "Give up on {who}", "Renoncer à {who}";
     }
+}
+
+/// What comes of it where it hits the leader, who never dies: by the rules his token may fall to somebody else, or
+/// make him fire the crew.
+pub(super) fn spare(say: &Say) -> String {
+    let (view, words) = (say.view, words(say.lang()));
+    let (template, other) = match view.upset(view.turn, Person::Leader) {
+        Some(Ruin::Upset(Person::Leader)) => (words.do_spare, None),
+        Some(Ruin::Upset(Person::Crew(other))) => (words.do_spare_other, Some(other)),
+        Some(Ruin::Leaves(other)) => (words.do_spare_leaves, Some(other)),
+        Some(Ruin::Fired) => (words.do_spare_fires, None),
+        Some(Ruin::Unmet(_)) | None => (words.do_spare_alone, None),
+    };
+    let said = say.person(template, Person::Leader);
+    other.map_or(said.clone(), |other| fill(&said, &[("other", &say.text.supply(other))]))
 }
 
 impl Told for Deaths {

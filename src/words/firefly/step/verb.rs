@@ -58,7 +58,7 @@ impl<'a> Say<'a> {
             Choice::Submit => law.do_submit.to_owned(),
             Choice::Decoy(card) => self.card(law.do_decoy, card),
             Choice::Hide(crew) => self.crew(law.do_hide, crew),
-            Choice::Kill(who @ Person::Leader) => self.person(death::words(lang).do_spare, who),
+            Choice::Kill(Person::Leader) => death::spare(self),
             Choice::Kill(person) => self.person(death::words(lang).do_kill, person),
             Choice::Count(n) => instruction::freight(self, n),
             Choice::Crack => instruction::crack(self),

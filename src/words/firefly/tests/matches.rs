@@ -13,10 +13,10 @@ use rules::firefly::sets::{SETS, Set, Sets};
 use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Profession, Skill, Skills};
 use rules::firefly::step::{
-    Casino, Charts, Draft, DrawJobs, ExtraCut, Fence, Forfeit, Instead, LoseCrew, LoseUpgrade,
-    Loss, Manhunt, Move, Nav, Offer, Outset, Overfull, Pardon, PickPrisoner, PickShip, Price,
-    Provisions, Race, Sacrifice, Sale, Split, Squeeze, Stall, Study, Sulk, Summons, Swap, Uplink,
-    Wanted,
+    Casino, Charts, Deaths, Draft, DrawJobs, ExtraCut, Fence, Forfeit, Instead, LoseCrew,
+    LoseUpgrade, Loss, Manhunt, Move, Nav, Offer, Outset, Overfull, Pardon, PickPrisoner, PickShip,
+    Price, Provisions, Race, Sacrifice, Sale, Split, Squeeze, Stall, Study, Sulk, Summons, Swap,
+    Uplink, Wanted,
 };
 use rules::firefly::supply::{Market, SupplyId};
 use rules::firefly::{
@@ -295,6 +295,44 @@ fn said(frame: Frame, crew: &[u16], choice: Choice) -> [String; 2] {
     })
 }
 
+/// A leader who is hit has one token more, which may be worse for others.
+#[test]
+fn what_comes_of_a_leader_hit_is_said_by_the_rules() {
+    let cause = Cause::Nav(3);
+    let said = |crew: &[u16], upset: bool| {
+        let deaths = Deaths { count: 1, chosen: Vec::new(), cause };
+        let mut view = laid_out(deaths.into(), crew);
+        view.board.captains[Seat(0)].leader_disgruntled = upset;
+        texts()[0].verb(&view, Choice::Kill(Person::Leader), &[])
+    };
+    assert!(said(&[31], false).ends_with("lives, but disgruntled"));
+    assert!(said(&[31], true).ends_with("lives, but fires the whole crew"));
+    assert!(said(&[], true).ends_with("takes it: lives"));
+    // Who is killed is told so, wherever the card goes.
+    let tell = |killed| {
+        let (card, from, to) = (SupplyId::new(31).unwrap(), Spot::Ship(Seat(0)), Spot::Discard);
+        let gone = Event::Card { card, from, to, cause: Cause::Free, killed };
+        texts()[0].tell(&gone, &["Ada".to_owned()]).join(" ")
+    };
+    assert!(tell(true).contains("Gun Hand was killed"), "{}", tell(true));
+    assert!(tell(false).contains("Gun Hand left the ship"), "{}", tell(false));
+}
+
+/// A choice that may cost somebody of the crew is known as one, be it by a test or by leave; a leader alone dies
+/// of nothing.
+#[test]
+fn what_may_cost_somebody_is_known() {
+    let costs =
+        |effects: &[Effect], crew: &[u16]| laid_out(Nav(3).into(), crew).may_bereave(effects);
+    assert!(costs(&[Effect::Kill(1)], &[31]) && !costs(&[Effect::Kill(1)], &[]));
+    assert!(costs(&[Effect::LoseCrew], &[31]) && !costs(&[Effect::Gain(100)], &[31]));
+    let cards = (1..=40).map(misbehave_card).flat_map(|card| card.ways);
+    let tests = cards.filter(|way| way.test().is_some());
+    let [lethal, harmless] = [true, false]
+        .map(|lethal| tests.clone().filter(|way| costs(way.effects, &[31]) == lethal).count());
+    assert!(lethal > 3 && harmless > 3, "{lethal} {harmless}");
+}
+
 /// Customs: which half of the card holds, and what it takes of one's own.
 #[test]
 fn a_card_says_which_half_of_it_holds_and_what_it_takes() {
@@ -530,6 +568,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
         from: Spot::Considered,
         to: Spot::Ship(seat),
         cause: shop,
+        killed: false,
     };
 
     // What was bought stands in one with its price.
@@ -557,6 +596,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
         from: Spot::Ship(seat),
         to: Spot::Bound(seat),
         cause: Cause::Bounty(1),
+        killed: false,
     };
     assert_eq!(
         said(&[visit, money(-100, shop), aboard(31), bound])[0],
@@ -771,7 +811,7 @@ fn whom_the_alliance_holds_and_how_he_is_freed_are_said() {
     let helen = SupplyId::all().find(|card| card.printed().name == "Helen").unwrap();
     let (seat, names) = (Seat(0), ["Ada".to_owned()]);
     let tell = |from, to| {
-        let moved = Event::Card { card: helen, from, to, cause: Cause::Story };
+        let moved = Event::Card { card: helen, from, to, cause: Cause::Story, killed: false };
         texts()[0].tell(&moved, &names).join(" ")
     };
     assert_eq!(tell(Spot::Deck, Spot::Jailed(seat)), "Ada: the Alliance holds Helen.");

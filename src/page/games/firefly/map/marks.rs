@@ -89,6 +89,11 @@ pub fn moved_from(view: &View) -> Option<SectorId> {
     if let Some(Frame::Patrol(step)) = view.stack.last() { step.moved(view) } else { None }
 }
 
+/// Whether a patrol is sent somewhere, or picked of several first.
+pub fn sends(view: &View) -> bool {
+    matches!(view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_)))
+}
+
 /// Its course, as straight as it is.
 fn course(ink: &mut Ink, from: SectorId, to: SectorId) {
     let along = line([from, to].into_iter());

@@ -21,7 +21,7 @@ use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, Sights, Thing, Turning};
 use lens::{Lens, Sight, use_lens};
 use marks::{Marks, key, marks, raised, turned, under, voyages};
-pub use marks::{moved_from, voyage_of};
+pub use marks::{moved_from, sends, voyage_of};
 pub use place::Place;
 use place::icon;
 use rules::Seat;
@@ -143,7 +143,8 @@ fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight 
     let tapped = {
         let (legal, choose, select) =
             (props.legal.clone(), props.choose.clone(), props.select.clone());
-        let at_once = props.prefs.tap == Tap::Single;
+        // Who hunts is never sent by a slip of the finger.
+        let at_once = props.prefs.tap == Tap::Single && !sends(&props.view);
         Callback::from(move |(sector, sure): (SectorId, bool)| match target(&legal, sector) {
             Some(choice @ (Choice::To(_) | Choice::Rouse(_))) if at_once && sure => {
                 choose.emit(choice)

@@ -1,6 +1,7 @@
 //! A sector in words: what lies there, what may be done about it, and its neighbours. Whoever
 //! cannot see or point at the chart plays by this.
 
+use super::marks::sends;
 use crate::chart::flag::{Flag, FlagKind};
 use crate::chart::plan::{Plan, own_sector, plan, target, targets};
 use crate::explain::firefly as explain;
@@ -55,7 +56,7 @@ impl Place<'_> {
         let sights = self.sights();
         let lines: Vec<String> = if self.view.viewer.is_none() {
             Vec::new()
-        } else if self.sends() {
+        } else if sends(self.view) {
             let rout = sights.rout(sector).map(str::to_owned);
             sights.ships(sector).into_iter().chain(rout).collect()
         } else {
@@ -63,11 +64,6 @@ impl Place<'_> {
             there.chain(bound.and_then(|bound| sights.onward(sector, bound))).collect()
         };
         (!lines.is_empty()).then(|| lines.join(" · "))
-    }
-
-    /// Whether a patrol is sent somewhere.
-    fn sends(&self) -> bool {
-        matches!(self.view.stack.last(), Some(Frame::Patrol(_) | Frame::Summons(_)))
     }
 
     /// Where the viewer's ship is bound: on its course, else to the nearest of his work.

@@ -7,7 +7,7 @@ use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::{job, ship};
 use crate::page::prelude::*;
-use crate::words::fill;
+use crate::words::{capital, fill};
 use rules::firefly::job::JobId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Skill, Skills};
@@ -103,7 +103,7 @@ fn muster(desk: &Desk) -> Scene {
     let view = desk.view();
     let (words, captain) = (desk.words, view.acting());
     let Some(errand) = &view.errand else { return Scene::default() };
-    let odds = odds(desk);
+    let odds = odds(desk).map(|odds| capital(&odds));
     let mut shown = Vec::new();
     let aboard: Vec<_> = captain.everyone();
     let team = aboard.into_iter().map(|person| {
