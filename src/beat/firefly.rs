@@ -287,10 +287,11 @@ pub fn beat(
             });
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
             let asked = question(table, *cause, *skill);
-            let enough = *band > 0 || asked.as_ref().is_some_and(gains_least);
+            let at = usize::from(*band);
+            let enough = asked.as_ref().map_or(at > 0, |question| !question.is_bad(at));
             let floors = asked.as_ref().map(floors).unwrap_or_default();
             let sum = sum(&dice, skill_icon(*skill), *points, *total);
-            let picture = [sum, bands(&floors, (*band).into(), enough)].concat();
+            let picture = [sum, bands(&floors, at, enough)].concat();
             shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
         Event::Medic { roll, bonus, saved, .. } => {
@@ -673,12 +674,6 @@ fn floors(question: &Question) -> Vec<u8> {
         Question::Last(last) => last.floors(),
         Question::Boarding(..) | Question::Duel(_) => question.floors(),
     }
-}
-
-/// Whether even the least result gives something, as salvage does.
-fn gains_least(question: &Question) -> bool {
-    let least = question.card().and_then(|test| test.bands.first());
-    least.is_some_and(|band| band.effects.iter().any(Effect::is_gain))
 }
 
 /// Dice side by side; 0: none was thrown.

@@ -201,6 +201,17 @@ impl Test {
         super::odds::band(&self.floors(), total)
     }
 
+    /// Whether a line of results is bad: it ends the attempt, or kills without leading on; the lowest is
+    /// unless it gives something.
+    pub fn is_bad(&self, at: usize) -> bool {
+        let effects = self.bands.get(at).map_or(&[][..], |band| band.effects);
+        let leads = [Effect::Proceed, Effect::KeepFlying, Effect::Goal];
+        let on = leads.iter().any(|on| effects.contains(on));
+        let ends = effects.contains(&Effect::Botched) || effects.contains(&Effect::Warrant);
+        let kills = |one: &Effect| matches!(one, Effect::Kill(_) | Effect::KillWhom(_));
+        ends || !on && effects.iter().any(kills) || at == 0 && !effects.iter().any(Effect::is_gain)
+    }
+
     /// Whether it may end in a warrant.
     pub fn may_warrant(&self) -> bool {
         self.bands.iter().any(|band| band.effects.contains(&Effect::Warrant))

@@ -4,6 +4,7 @@ use super::{
     BOUND, CORVETTE, CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure,
 };
 use crate::beat::Beat;
+use crate::icons::Icon;
 use crate::words::{FireflyText, Lang};
 use bots::Level;
 use rules::firefly::alert::Watch;
@@ -404,4 +405,16 @@ fn a_cutter_of_several_goes_over_the_chart_and_leaves_its_alert() {
     assert_eq!(alert.moves[0].thing, "alert-121");
     let laid = shown(&left, &[]).unwrap();
     assert!(!laid.joins && laid.says == Says::First, "a card has laid it");
+}
+
+#[test]
+fn a_result_that_ends_the_attempt_is_not_ticked() {
+    // Ambush: at best the attempt is botched. Knife Fight: passed.
+    for (card, ticked) in [(8, false), (9, true)] {
+        let (cause, skill) = (Cause::Misbehave(card), Skill::Fight);
+        let test = Event::Test { seat: Seat(0), cause, skill, points: 4, total: 9, band: 1 };
+        let picture = beat(&test, &[], &Table::new(2), None).unwrap().picture.unwrap();
+        let has = |icon| picture.contains(&crate::icons::markup(icon));
+        assert_eq!((has(Icon::Check), has(Icon::Cross)), (ticked, !ticked), "{picture}");
+    }
 }

@@ -6,6 +6,7 @@ use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::effect::Way;
 use rules::firefly::misbehave::misbehave_card;
+use rules::firefly::odds::Chance;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Board, Cause, Event, Person, Question, Table, View};
@@ -17,6 +18,7 @@ crate::words::catalogue! {
         second: "Second roll: {cause}", "Deuxième jet : {cause}";
         later: "Roll {n}: {cause}", "Jet {n} : {cause}";
         unasked: "You: {skill} {points} plus a die, {n} needed: {percent}", "Vous : {skill} {points} plus un dé, il faut {n} : {percent}";
+        unasked_rows: "You: {skill} {points} plus a die", "Vous : {skill} {points} plus un dé";
         helpers: "With {who}", "Avec {who}";
         closed: "not open to you: {what}", "pas ouvert pour vous : {what}";
         press: "Roll the die", "Lancer le dé";
@@ -45,9 +47,10 @@ impl FireflyText {
         let question = question(&view.table, cause, skill)?;
         let team = team(before, cause);
         let chances = Board::told_chances(&question, skill, team, points);
-        let need = question.floors().get(1).copied()?;
+        let need = question.need();
         let percent = self.lang.firefly_page().chance(chances.first()?.fails());
-        let bands = self.band_lines(&question);
+        // Where one total is needed, its chance is said with it.
+        let bands = self.band_lines(&question, if need.is_some() { &[] } else { &chances });
         let words = words(self.lang);
         let nth = 1 + rolls_before(before, seat);
         let title: [(&str, &dyn Display); 2] = [("n", &nth), ("cause", &self.cause(cause))];
@@ -59,10 +62,11 @@ impl FireflyText {
         let values: [(&str, &dyn Display); 4] = [
             ("skill", &self.skill(skill)),
             ("points", &points),
-            ("n", &need),
+            ("n", &need.unwrap_or_default()),
             ("percent", &percent),
         ];
-        let said = fill(words.unasked, &values);
+        let said = if need.is_some() { words.unasked } else { words.unasked_rows };
+        let said = fill(said, &values);
         let helpers = self.helpers(view, team, &question, skill, points);
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
         let closed = self.closed(closed);
@@ -111,15 +115,20 @@ impl FireflyText {
         (!closed.is_empty()).then(|| fill(words(self.lang).closed, &[("what", &closed.join("; "))]))
     }
 
-    /// What each total of a test comes to, a line each, the best first.
-    fn band_lines(&self, question: &Question) -> String {
+    /// What each total of a test comes to, a line each, the best first, with its chance where it is given.
+    fn band_lines(&self, question: &Question, chances: &[Chance]) -> String {
         let (floors, words) = (question.floors(), self.lang.firefly_page());
         let line = |at: usize| {
             let (from, n) = match at {
                 0 => (words.below, floors.get(1).copied().unwrap_or_default()),
                 at => (words.from, floors[at]),
             };
-            capital(&self.about(&fill(from, &[("n", &n)]), &self.band(question, at)))
+            let from = fill(from, &[("n", &n)]);
+            let from = match chances.get(at) {
+                Some(&chance) => self.aside(&from, &words.chance(chance)),
+                None => from,
+            };
+            capital(&self.about(&from, &self.band(question, at)))
         };
         (0..floors.len()).rev().map(line).collect::<Vec<_>>().join("\n")
     }
@@ -236,11 +245,25 @@ mod tests {
     #[test]
     fn a_roll_is_waited_for_where_nobody_asked_for_it() {
         let goal = said(Cause::Goal(0), Skill::Negotiate, OWN).unwrap();
-        let last = "You: Negotiate 4 plus a die, 6 needed: 83%\nA 6 adds one bonus die";
+        let last = "You: Negotiate 4 plus a die\nA 6 adds one bonus die";
         assert!(goal.ends_with(last), "{goal}");
-        assert!(goal.contains("\nFrom 9: pay $5000"), "the outcomes are said: {goal}");
+        assert!(goal.contains("\nFrom 9 (33%): pay $5000"), "the outcomes are said: {goal}");
+        assert!(goal.contains("\nFrom 6 (50%): ") && goal.contains("\nBelow 6 (17%): "), "{goal}");
         assert_eq!(said(Cause::Goal(0), Skill::Negotiate, Seat(1)), None, "of somebody else");
         assert_eq!(said(Cause::Misbehave(13), Skill::Fight, OWN), None, "the way was chosen");
+    }
+
+    #[test]
+    fn a_roll_that_cannot_succeed_needs_nothing() {
+        // Ambush: a warrant and somebody dies, or at best the attempt is botched.
+        let ambush = said(Cause::Misbehave(8), Skill::Fight, OWN).unwrap();
+        assert!(!ambush.contains("needed"), "{ambush}");
+        assert!(
+            ambush.contains("\nFrom 8 (50%): ") && ambush.contains("\nBelow 8 (50%): "),
+            "{ambush}"
+        );
+        let fight = said(Cause::Misbehave(9), Skill::Fight, OWN).unwrap();
+        assert!(fight.contains("8 needed: 50%"), "one total tells: {fight}");
     }
 
     #[test]

@@ -135,6 +135,20 @@ impl Question {
         odds::band(&self.floors(), total)
     }
 
+    /// Whether a band is no success: the lowest, unless it gives something, and what ends badly above it.
+    pub fn is_bad(&self, at: usize) -> bool {
+        self.card().map_or(at == 0, |test| test.is_bad(at))
+    }
+
+    /// The total that is needed, where it alone tells success from failure: of more results, or where the
+    /// better one is bad as well, each has to be weighed for itself.
+    pub fn need(&self) -> Option<u8> {
+        match self.floors()[..] {
+            [_, from] if !self.is_bad(1) => Some(from),
+            _ => None,
+        }
+    }
+
     /// What is printed on a card, if it is one's test.
     pub fn card(&self) -> Option<&'static Test> {
         match self {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::firefly::contact::Contact;
-use crate::firefly::effect::{Effect, Need};
+use crate::firefly::effect::{Effect, Need, Way};
 use crate::firefly::job::LastTest;
 use crate::firefly::misbehave::{MisbehaveCard, misbehave_card, misbehave_cards};
 use crate::firefly::nav::nav_card;
@@ -256,6 +256,19 @@ fn a_goal_is_weighed_as_the_goal_it_is_before_anybody_sets_out() {
         view.goal_outlook(Seat(0)).unwrap().2.unwrap().permille()
     };
     assert!(short(7000) > short(6999) && short(6999) > 0 && short(4999) == 0);
+}
+
+#[test]
+fn a_test_without_a_success_needs_nothing() {
+    let tests = misbehave_cards().flat_map(|card| card.ways).filter_map(Way::test);
+    let mut none = 0;
+    for test in tests {
+        let bad: Vec<bool> = (0..test.bands.len()).map(|at| test.is_bad(at)).collect();
+        let plain = test.bands.len() == 2 && !bad[1];
+        assert_eq!(Question::Card(test).need().is_some(), plain);
+        none += usize::from(bad.iter().all(|bad| *bad));
+    }
+    assert!(none > 0, "Alliance Operatives");
 }
 
 #[test]

@@ -17,6 +17,8 @@ crate::words::catalogue! {
         ctx_test: "{skill} {points} plus a die, {n} needed", "{skill} {points} plus un dé, il faut {n}";
         ctx_skill: "{skill}, {n} needed", "{skill}, il faut {n}";
         ctx_rolled: "{skill} {points}, dice {dice}: {total}, {n} needed", "{skill} {points}, dés {dice} : {total}, il faut {n}";
+        ctx_test_rows: "{skill} {points} plus a die", "{skill} {points} plus un dé";
+        ctx_rolled_rows: "{skill} {points}, dice {dice}: {total}", "{skill} {points}, dés {dice} : {total}";
         do_champion: "Send {who}: {skill} {n}, {percent}", "Envoyer {who} : {skill} {n}, {percent}";
         do_trick: "Let {who} turn {from} into {to}", "Avec {who}, {from} devient {to}";
         do_spend: "Discard {what}: +{n}", "Défausser {what} : +{n}";
@@ -40,25 +42,26 @@ impl Told for Trial {
         }
     }
 
-    /// What it needs: the next band that is not reached, or the best.
+    /// What it needs, where one total tells success from failure: of several each stands below with its chance.
     fn context(&self, say: &Say) -> String {
         let (points, dice, words) =
             (say.view.trial_points(self), self.dice_sum(), words(say.lang()));
         let total = points + dice;
-        let floors = self.question.floors();
-        let open = floors.iter().skip(1).find(|&&from| i16::from(from) > total);
-        let need = open.or(floors.last()).copied().unwrap_or(0);
+        let need = self.question.need();
         let values: [(&str, &dyn Display); 5] = [
             ("skill", &say.text.skill(self.skill)),
             ("points", &points),
             ("dice", &say.text.dice(self.dice)),
             ("total", &total),
-            ("n", &need),
+            ("n", &need.unwrap_or_default()),
         ];
-        let template = match self.stage {
-            Stage::Start => words.ctx_skill,
-            Stage::Before => words.ctx_test,
-            Stage::Rolled => words.ctx_rolled,
+        let template = match (self.stage, need) {
+            (Stage::Start, Some(_)) => words.ctx_skill,
+            (Stage::Start, None) => "{skill}",
+            (Stage::Before, Some(_)) => words.ctx_test,
+            (Stage::Before, None) => words.ctx_test_rows,
+            (Stage::Rolled, Some(_)) => words.ctx_rolled,
+            (Stage::Rolled, None) => words.ctx_rolled_rows,
         };
         say.text.about(&say.text.cause(self.cause), &fill(template, &values))
     }
