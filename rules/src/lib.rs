@@ -7,6 +7,7 @@
 #![deny(missing_docs)]
 
 pub mod any;
+mod aside;
 mod digest;
 mod digits;
 pub mod faraway;
@@ -25,6 +26,7 @@ mod seat;
 mod seed;
 
 pub use any::{AnyMatch, AnyOptions, GameKind};
+pub use aside::Aside;
 pub use digest::{StableHasher, digest};
 pub use digits::{Digit, Digits, Number};
 pub use game::{ChoiceError, Game, Options, OptionsError, SeatResult, Silent, Sink};

@@ -3,11 +3,12 @@
 use super::auction::{Auction, Service, Target};
 use super::choice::{Choice, Phase};
 use super::connector::Cell;
-use super::event::{Aside, Event, Unfit};
+use super::event::{Event, Unfit};
 use super::part::{Benefits, PartId};
 use super::ship::{HIGHEST_DIE, Ship};
 use super::state::{Farlight, Player, Won};
 use super::view::SeatView;
+use crate::Aside;
 use crate::{Seat, Sink, order};
 
 /// What HIRE gives.

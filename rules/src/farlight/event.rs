@@ -5,8 +5,7 @@ use super::award::Award;
 use super::mission::{MissionId, Readiness};
 use super::pairs::Pairs;
 use super::part::PartId;
-use crate::Seat;
-use std::hash::{Hash, Hasher};
+use crate::{Aside, Seat};
 
 /// A bid tile as it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,15 +23,6 @@ impl From<&Bid> for BidTile {
     fn from(bid: &Bid) -> BidTile {
         BidTile { value: Some(bid.value), crew: bid.crew, target: bid.target }
     }
-}
-
-/// What is told besides. It follows from what happened and is no part of it: the digests of recorded
-/// events do not count it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Aside<T>(pub T);
-
-impl<T> Hash for Aside<T> {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// Why a part that was won cannot be installed.

@@ -3,9 +3,10 @@
 use super::auction::{Target, Tiles};
 use super::award::{AWARD_POINTS, Award, Standing};
 use super::choice::Phase;
-use super::event::{Aside, Event, Item};
+use super::event::{Event, Item};
 use super::mission::{Mission, MissionId, Readiness};
 use super::state::{Farlight, Flown};
+use crate::Aside;
 use crate::{Seat, SeatResult, Sink, order};
 use std::cmp::Reverse;
 

@@ -32,7 +32,7 @@ pub use auction::{Auction, Bid, Consolation, PASSES, Service, TILES, Target, Til
 pub use award::{AWARD_POINTS, Award, Standing};
 pub use choice::{Choice, Phase};
 pub use connector::{Cell, Connectors, Direction};
-pub use event::{Aside, BidTile, Compared, Event, Item, Unfit};
+pub use event::{BidTile, Compared, Event, Item, Unfit};
 pub use launch::Launch;
 pub use lesson::Lesson;
 pub use mission::{CREW_PER_BIOTECH, Mission, MissionId, Readiness};

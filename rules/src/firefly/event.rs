@@ -18,7 +18,7 @@ use super::skill::Skill;
 use super::step::{Outcome, Pace, Question, Step, Task};
 use super::supply::{Class, Market, SupplyId};
 use super::{figures, misbehave_card, nav_card};
-use crate::Seat;
+use crate::{Aside as Told, Seat};
 
 /// Why something changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -284,7 +284,7 @@ pub enum Event {
     /// Goods from the bank or to it, by hold and stash.
     Goods { seat: Seat, good: Good, hold: i8, stash: i8, cause: Cause },
     /// A supply card moved; or was killed, wherever it goes then.
-    Card { card: SupplyId, from: Spot, to: Spot, cause: Cause, killed: bool },
+    Card { card: SupplyId, from: Spot, to: Spot, cause: Cause, killed: Told<bool> },
     /// A job moved; none where the listener may not know it.
     Job { job: Option<JobId>, contact: Contact, from: JobSpot, to: JobSpot, cause: Cause },
     /// A job's pick-up is done.

@@ -106,7 +106,7 @@ impl Play<'_> {
             Spot::Jailed(seat) => self.captain_mut(seat).prisoner.0 = None,
             Spot::Considered => {}
         }
-        self.put(|| Event::Card { card, from, to, cause, killed });
+        self.put(|| Event::Card { card, from, to, cause, killed: crate::Aside(killed) });
         let hired = matches!(
             (from, to),
             (Spot::Deck | Spot::Discard | Spot::Considered | Spot::Bound(_), Spot::Ship(_))

@@ -372,7 +372,7 @@ fn a_captive_waits_for_the_beat_that_brings_him() {
         from,
         to: Spot::Bound(Seat(0)),
         cause: Cause::Bounty(19),
-        killed: false,
+        killed: rules::Aside(false),
     };
     let changes = |event: &Event| -> Vec<(String, Option<i32>)> {
         let figures = shown(event, &[]).unwrap().figures.into_iter();

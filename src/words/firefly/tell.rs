@@ -265,7 +265,7 @@ impl Telling<'_> {
                 self.because(*seat, self.goods(*good, *hold, *stash), *cause)
             }
             Event::Card { card, from, to, cause, killed } => {
-                self.card(*card, (*from, *to), *cause, *killed)
+                self.card(*card, (*from, *to), *cause, killed.0)
             }
             Event::Job { .. } => self.job(event),
             Event::Loaded { seat, job } => {

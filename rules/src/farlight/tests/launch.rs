@@ -1,7 +1,7 @@
 //! Missions and the reset of a round.
 
 use super::*;
-use crate::farlight::event::Aside;
+use crate::Aside;
 
 /// The rule book's Colonist Training, page 9: all have the bio-tech, John has no science.
 fn colonist_training() -> Farlight {

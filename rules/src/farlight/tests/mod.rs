@@ -7,12 +7,13 @@ mod launch;
 use super::auction::{Bid, Target, Tiles};
 use super::choice::{Choice, Phase};
 use super::connector::Cell;
-use super::event::{Aside, Event, Unfit};
+use super::event::{Event, Unfit};
 use super::mission::MissionId;
 use super::options::Table;
 use super::part::PartId;
 use super::state::Farlight;
 use super::station::Slot;
+use crate::Aside;
 use crate::{Game, Seat, Seed, Silent};
 
 const JOHN: Seat = Seat(0);

@@ -311,7 +311,7 @@ fn what_comes_of_a_leader_hit_is_said_by_the_rules() {
     // Who is killed is told so, wherever the card goes.
     let tell = |killed| {
         let (card, from, to) = (SupplyId::new(31).unwrap(), Spot::Ship(Seat(0)), Spot::Discard);
-        let gone = Event::Card { card, from, to, cause: Cause::Free, killed };
+        let gone = Event::Card { card, from, to, cause: Cause::Free, killed: rules::Aside(killed) };
         texts()[0].tell(&gone, &["Ada".to_owned()]).join(" ")
     };
     assert!(tell(true).contains("Gun Hand was killed"), "{}", tell(true));
@@ -568,7 +568,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
         from: Spot::Considered,
         to: Spot::Ship(seat),
         cause: shop,
-        killed: false,
+        killed: rules::Aside(false),
     };
 
     // What was bought stands in one with its price.
@@ -596,7 +596,7 @@ fn a_turn_is_told_act_by_act_with_what_came_of_it() {
         from: Spot::Ship(seat),
         to: Spot::Bound(seat),
         cause: Cause::Bounty(1),
-        killed: false,
+        killed: rules::Aside(false),
     };
     assert_eq!(
         said(&[visit, money(-100, shop), aboard(31), bound])[0],
@@ -811,7 +811,8 @@ fn whom_the_alliance_holds_and_how_he_is_freed_are_said() {
     let helen = SupplyId::all().find(|card| card.printed().name == "Helen").unwrap();
     let (seat, names) = (Seat(0), ["Ada".to_owned()]);
     let tell = |from, to| {
-        let moved = Event::Card { card: helen, from, to, cause: Cause::Story, killed: false };
+        let moved =
+            Event::Card { card: helen, from, to, cause: Cause::Story, killed: rules::Aside(false) };
         texts()[0].tell(&moved, &names).join(" ")
     };
     assert_eq!(tell(Spot::Deck, Spot::Jailed(seat)), "Ada: the Alliance holds Helen.");

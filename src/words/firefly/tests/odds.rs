@@ -9,13 +9,14 @@ use rules::{Match, Rng, Seed, Silent};
 
 /// The odds and perils that are named on the button of a job or goal.
 fn on_button(text: FireflyText, view: &View, choice: Choice) -> Option<[String; 2]> {
-    let (odds, perils) = match choice {
-        Choice::Work(id) if view.step_here(id) != Step::Aside => {
-            let outlook = view.outlook(view.turn, id);
-            (text.job_odds(&outlook), view.job_perils(view.turn, id))
+    let (odds, perils) = if choice == Choice::Pursue {
+        (text.goal_odds(view, view.turn)?, view.goal_perils(view.turn))
+    } else {
+        let Choice::Work(id) = choice else { return None };
+        if view.step_here(id) == Step::Aside {
+            return None;
         }
-        Choice::Pursue => (text.goal_odds(view, view.turn)?, view.goal_perils(view.turn)),
-        _ => return None,
+        (text.job_odds(&view.outlook(view.turn, id)), view.job_perils(view.turn, id))
     };
     Some([odds, text.perils(view, perils).unwrap_or_default()])
 }
