@@ -284,7 +284,15 @@ pub enum Event {
     /// Goods from the bank or to it, by hold and stash.
     Goods { seat: Seat, good: Good, hold: i8, stash: i8, cause: Cause },
     /// A supply card moved; or was killed, wherever it goes then.
-    Card { card: SupplyId, from: Spot, to: Spot, cause: Cause, killed: Told<bool> },
+    Card {
+        card: SupplyId,
+        from: Spot,
+        to: Spot,
+        cause: Cause,
+        /// No part of what referees read.
+        #[cfg_attr(feature = "serde", serde(skip))]
+        killed: Told<bool>,
+    },
     /// A job moved; none where the listener may not know it.
     Job { job: Option<JobId>, contact: Contact, from: JobSpot, to: JobSpot, cause: Cause },
     /// A job's pick-up is done.
