@@ -290,7 +290,7 @@ super::catalogue! {
         scoring_tied: "Tied on points; unused awards decide, the log says which.", "Égalité de points ; des récompenses inutilisées tranchent, le journal dit lesquelles.";
         scoring_shared: "Tied to the end: the victory is shared.", "Égalité jusqu'au bout : victoire partagée.";
         item: "Item", "Poste";
-        item_tokens: "{n} token(s) left, a point for three", "{n} jeton(s), un point pour trois";
+        item_tokens: "{n} token(s) left, a point for three, rounded up", "{n} jeton(s), un point pour trois, arrondi au-dessus";
         item_award: "{award}: {about}", "{award} : {about}";
         tile_laid: "laid already", "déjà posée";
         tile_placed: "has its place: a press lifts it", "a sa place : touchez pour la lever";
