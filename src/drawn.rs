@@ -1,5 +1,5 @@
 //! The parts of the lobby that are the same for everybody, as markup: the page shows them, and
-//! `src/bin/lobby.rs` writes them into the built page, so that they are seen before any program has come.
+//! `src/bin/lobby` writes them into the built page, so that they are seen before any program has come.
 
 use crate::icons::{Icon, icon_svg};
 use crate::route::Setup;
@@ -141,7 +141,7 @@ fn body(lang: Lang) -> String {
     let words = lang.words();
     let cards = GAMES.map(|one| {
         format!(
-            "<section class=\"game-card is-{one}\">{}{}</section>",
+            "<section class=\"game-card\">{}{}</section>",
             game(one, lang, Level::Greedy),
             set_table(one, lang)
         )

@@ -116,7 +116,7 @@ fn with_sets(setup: &Setup, lang: Lang) -> Option<String> {
 fn game_card(game: GameKind, lang: Lang) -> Html {
     let rival = next_rival(game);
     html! {
-        <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
+        <section key={game.slug()} class="game-card">
             { markup(drawn::game(game, lang, rival) + &drawn::set_table(game, lang)) }
             if has_played(game) {
                 <button class="button quiet first-game" data-first={game.slug()}>

@@ -8,8 +8,7 @@ use super::part::{Benefits, PartId};
 use super::ship::{HIGHEST_DIE, Ship};
 use super::state::{Farlight, Player, Won};
 use super::view::SeatView;
-use crate::Aside;
-use crate::{Seat, Sink, order};
+use crate::{Aside, Seat, Sink, order};
 
 /// What HIRE gives.
 pub const HIRED: u16 = 3;

@@ -6,8 +6,7 @@ use super::choice::Phase;
 use super::event::{Event, Item};
 use super::mission::{Mission, MissionId, Readiness};
 use super::state::{Farlight, Flown};
-use crate::Aside;
-use crate::{Seat, SeatResult, Sink, order};
+use crate::{Aside, Seat, SeatResult, Sink, order};
 use std::cmp::Reverse;
 
 /// How many tokens a point is worth at the end, rounded up.

@@ -18,7 +18,7 @@ use super::skill::Skill;
 use super::step::{Outcome, Pace, Question, Step, Task};
 use super::supply::{Class, Market, SupplyId};
 use super::{figures, misbehave_card, nav_card};
-use crate::{Aside as Told, Seat};
+use crate::{Aside, Seat};
 
 /// Why something changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -291,7 +291,7 @@ pub enum Event {
         cause: Cause,
         /// No part of what referees read.
         #[cfg_attr(feature = "serde", serde(skip))]
-        killed: Told<bool>,
+        killed: Aside<bool>,
     },
     /// A job moved; none where the listener may not know it.
     Job { job: Option<JobId>, contact: Contact, from: JobSpot, to: JobSpot, cause: Cause },

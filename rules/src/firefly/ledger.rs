@@ -12,7 +12,7 @@ use super::sets::CARRIED;
 use super::step::{Instead, Loss, Pace};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::turns::Play;
-use crate::{Seat, order};
+use crate::{Aside, Seat, order};
 
 impl Play<'_> {
     pub(super) fn captain_mut(&mut self, seat: Seat) -> &mut Captain {
@@ -106,7 +106,7 @@ impl Play<'_> {
             Spot::Jailed(seat) => self.captain_mut(seat).prisoner.0 = None,
             Spot::Considered => {}
         }
-        self.put(|| Event::Card { card, from, to, cause, killed: crate::Aside(killed) });
+        self.put(|| Event::Card { card, from, to, cause, killed: Aside(killed) });
         let hired = matches!(
             (from, to),
             (Spot::Deck | Spot::Discard | Spot::Considered | Spot::Bound(_), Spot::Ship(_))

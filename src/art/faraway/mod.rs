@@ -52,11 +52,7 @@ pub fn wonder_icon(wonder: Wonder) -> Icon {
 
 /// The face of a Region. It says nothing in words: label the element around it.
 pub fn region_art(id: RegionId) -> String {
-    let card = id.card();
-    let mut pen = Pen::new(palette(card));
-    let stage = Stage::open(card, id.time());
-    scene::draw(&mut pen, &stage.scene(card, u32::from(id.time())));
-    stage.wonders(&mut pen, card);
+    let (card, mut pen) = (id.card(), land(id));
     let digits = if id.time() < 10 { 1 } else { 2 };
     heavens(&mut pen, card.night, (29 + 22 * digits, 26));
     pen.number("num", id.time(), (13, 38));
@@ -74,12 +70,16 @@ pub fn region_art(id: RegionId) -> String {
 
 /// A Region without what its card prints on it: the land alone, and who lives there.
 pub fn landscape(id: RegionId) -> String {
+    land(id).finish()
+}
+
+fn land(id: RegionId) -> Pen {
     let card = id.card();
     let mut pen = Pen::new(palette(card));
     let stage = Stage::open(card, id.time());
     scene::draw(&mut pen, &stage.scene(card, u32::from(id.time())));
     stage.wonders(&mut pen, card);
-    pen.finish()
+    pen
 }
 
 /// The face of a Sanctuary. It says nothing in words: label the element around it.

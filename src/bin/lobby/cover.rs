@@ -2,11 +2,11 @@
 //! same in both themes. They say nothing in words and no program carries them.
 
 use farflung::art::faraway::landscape;
-use farflung::art::farlight::{Plan, Port};
+use farflung::art::farlight::ship_art;
 use farflung::art::firefly::portrait::{crew_portrait, leader_portrait};
 use rules::GameKind;
 use rules::faraway::RegionId;
-use rules::farlight::{Connectors, Direction, PartId};
+use rules::farlight::{Cell, PartId, Ship};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::supply::KindId;
 use std::fmt::Write;
@@ -82,40 +82,21 @@ fn faraway() -> String {
 
 /// A ship before the world that it flies to.
 fn farlight() -> String {
-    const CORE: (i32, i32) = (0, 0);
-    const SHIP: [(u8, (i32, i32), Option<u8>); 9] = [
-        (5, (-2, 0), Some(5)),
+    const SHIP: [(u8, (i8, i8), Option<u8>); 9] = [
         (45, (-1, 0), None),
         (44, (0, -1), None),
         (20, (0, 1), Some(6)),
         (27, (1, 0), None),
+        (5, (-2, 0), Some(5)),
         (19, (1, -1), Some(4)),
         (36, (1, 1), None),
         (39, (2, 0), None),
         (31, (-3, 0), None),
     ];
-    let connectors = |cell: (i32, i32)| match SHIP.iter().find(|(_, at, _)| *at == cell) {
-        Some((part, ..)) => PartId::new(*part).map(|part| part.card().connectors),
-        None => (cell == CORE).then_some(Connectors::ALL),
-    };
-    let port = |(x, y): (i32, i32), side: Direction| {
-        let next = match side {
-            Direction::Up => (x, y - 1),
-            Direction::Right => (x + 1, y),
-            Direction::Down => (x, y + 1),
-            Direction::Left => (x - 1, y),
-        };
-        match connectors(next) {
-            None => Port::Open,
-            Some(other) if other.has(side.opposite()) => Port::Joined,
-            Some(_) => Port::Blocked,
-        }
-    };
-    let mut plan = Plan::new((-3, -1), (6, 3));
-    plan.core(|side| port(CORE, side));
-    for (part, cell, die) in SHIP {
+    let mut ship = Ship::default();
+    for (part, (x, y), die) in SHIP {
         if let Some(part) = PartId::new(part) {
-            plan.module(part, die, cell, |side| port(cell, side), ("", false));
+            ship.install(part, Cell { x, y }, die);
         }
     }
     let mut drawn = sky("s", "#0b1533", "#1d3b6e");
@@ -124,7 +105,7 @@ fn farlight() -> String {
     drawn += "<circle cx=\"64\" cy=\"66\" r=\"60\" fill=\"#d9783a\"/><path fill=\"#f0a25a\" d=\"M6 52q40 16 116-6a60 60 0 0 1 2 16q-70 26-120 8zM20 24q40 10 82-4a60 60 0 0 1 12 14q-56 20-104 6z\"/><path fill=\"#8a3f22\" opacity=\".55\" d=\"M64 6a60 60 0 0 1 0 120 80 80 0 0 0 20-60A80 80 0 0 0 64 6z\"/>\
         <path fill=\"none\" stroke=\"#9cd2ff\" stroke-width=\"5\" opacity=\".9\" d=\"M10 50C-40 84-6 100 70 82S184 30 152 22q-12-2-34 4\"/>\
         <circle cx=\"150\" cy=\"104\" r=\"8\" fill=\"#c9d8ea\"/>";
-    drawn + &at([190, 0, 284, 132], &plan.finish())
+    drawn + &at([190, 0, 284, 132], &ship_art(&ship, &[]))
 }
 
 /// A ship between two worlds, and who flies it.

@@ -124,9 +124,11 @@ impl<'a> Desk<'a> {
         let view = self.view();
         let Choice::Work(id) = choice else {
             // No card and no roll waits for a goal that is met.
-            let odds = view.goal_outlook(view.turn);
-            let safe = odds.is_some_and(|(cards, _, last)| cards == 0 && last.is_none());
-            return choice == Choice::Pursue && (safe || view.acting().everyone().len() == 1);
+            let safe = || {
+                let odds = view.goal_outlook(view.turn);
+                odds.is_some_and(|(cards, _, last)| cards == 0 && last.is_none())
+            };
+            return choice == Choice::Pursue && (view.acting().everyone().len() == 1 || safe());
         };
         let outlook = view.viewer.map(|seat| view.outlook(seat, id));
         let dares = view.hand.iter().any(|held| held.job().challenge.is_some());

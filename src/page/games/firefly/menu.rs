@@ -274,7 +274,7 @@ pub fn risk(desk: &Desk, choice: Choice) -> Option<String> {
         }
         Choice::Pursue => {
             let perils = desk.text.perils(view, view.goal_perils(view.turn));
-            let misbehaves = view.goal_outlook(view.turn).is_some_and(|(cards, ..)| cards > 0);
+            let misbehaves = view.goal(view.turn).is_some_and(|goal| goal.misbehave > 0);
             let task = Task::Goal(view.acting().goals);
             let warrant = desk.text.warrant_takes(view, Some(task)).filter(|_| misbehaves);
             let lines = [desk.text.unpaid(view), perils, warrant].into_iter().flatten();
