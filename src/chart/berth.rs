@@ -152,7 +152,7 @@ impl<'a> Berths<'a> {
         let bodies: i32 =
             bodies.map(|((x, y), r)| shared(&part, &[x - r, y - r, x + r, y + r])).sum();
         let (w, h) = size;
-        let amiss = Some(hidden + bodies / 10 + 3 * edge as i32).filter(|&amiss| amiss < less)?;
+        let amiss = Some(hidden + bodies / 10 + 4 * edge as i32).filter(|&amiss| amiss < less)?;
         let names = sheet.written(at, [-w, -h, w, h]);
         Some(amiss + 2 * names as i32).filter(|&amiss| amiss < less)
     }
@@ -264,7 +264,7 @@ mod tests {
                     !within(sheet, sector, near(at, size))
                 });
                 let (beyond, all) = (beyond.count(), sheet.sectors().count());
-                assert!(beyond * 8 < all, "{beyond} of {all}: {size:?}");
+                assert!(beyond * 10 < all, "{beyond} of {all}: {size:?}");
             }
         }
     }
