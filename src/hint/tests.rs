@@ -70,7 +70,6 @@ fn the_first_game_of_firefly_leads_to_a_finished_job_and_then_to_the_story() {
 /// What is drawn on the tables has its style.
 const STYLES: &str = concat!(
     include_str!("../../styles/page.css"),
-    include_str!("../../styles/cards.css"),
     include_str!("../../styles/faraway.css"),
     include_str!("../../styles/farlight.css"),
     include_str!("../../styles/firefly.css"),

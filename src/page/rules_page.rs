@@ -190,12 +190,8 @@ fn when_opened(root: &NodeRef, act: impl FnOnce() + 'static) -> Option<EventList
 }
 
 async fn texts(game: GameKind, lang: Lang) -> Option<Texts> {
-    // The cards' paint is in the page; that of other pictures is beside it, with or without a program.
-    let paint = match game {
-        GameKind::Faraway => None,
-        GameKind::Farlight => browser::add_sheet("./farlight_art.css"),
-        GameKind::Firefly => browser::add_sheet("./firefly_art.css"),
-    };
+    // The paint of a game's pictures comes with its own program alone.
+    let paint = browser::add_sheet(&format!("./{game}_art.css"));
     let booklet =
         Booklet::new(browser::fetched(&format!("./guide/{game}.{}.html", lang.tag())).await?);
     // As long as a sheet is under way WebKit measures as if there were none, and shows another place.

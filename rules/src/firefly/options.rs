@@ -72,10 +72,11 @@ impl Table {
         if table.checked().is_ok() { table } else { Table { story: 1, ..table } }
     }
 
-    /// What is proposed to whoever meets these sets for the first time: a board with the suggested
-    /// story, more cards with one that asks for them.
+    /// What is proposed to whoever meets these sets for the first time: the east board with its own
+    /// story, which leads to the contacts of every board and begins without jobs to choose from; the
+    /// west alone with the suggested one; more cards with one that asks for them.
     pub fn proposed(self) -> Option<Table> {
-        let proposed = [(2, 1), (3, 1), (1, 3), (5, 3)];
+        let proposed = [(3, 13), (2, 1), (1, 3), (5, 3)];
         let met = |(id, _): &(u8, u8)| self.sets.iter().any(|set| set.id == *id);
         let (_, story) = proposed.into_iter().find(met)?;
         let opening = Later(0);

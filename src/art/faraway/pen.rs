@@ -38,7 +38,7 @@ pub(super) fn plotted(pattern: &str, numbers: &[i32]) -> String {
     path
 }
 
-/// Writes one drawing on the 120 by 168 sheet. Classes are those of `styles/cards.css`.
+/// Writes one drawing on the 120 by 168 sheet. Classes are those of `styles/faraway_art.css`.
 pub(super) struct Pen(String);
 
 impl Pen {

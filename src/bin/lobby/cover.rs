@@ -18,7 +18,7 @@ const HIGH: i32 = 132;
 /// The cover of a game: SVG with all that it needs.
 pub(super) fn cover(game: GameKind) -> String {
     let (sheet, drawn) = match game {
-        GameKind::Faraway => (faces(include_str!("../../../styles/cards.css")), faraway()),
+        GameKind::Faraway => (faces(include_str!("../../../styles/faraway_art.css")), faraway()),
         GameKind::Farlight => {
             (include_str!("../../../styles/farlight_art.css").to_owned(), farlight())
         }
