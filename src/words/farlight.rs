@@ -68,7 +68,7 @@ super::catalogue! {
         if_flown: "If every ready ship flies what it has bid on: {n}", "Si chaque vaisseau prêt accomplit ses missions : {n}";
         if_all_flown: "If no more is bid and every ready ship flies what it has bid on, for half where several may: {n}", "Si plus rien n'est misé et que chaque vaisseau prêt accomplit ce qu'il vise, pour moitié là où plusieurs le peuvent : {n}";
         now_short: "If over: {n}", "Si fini : {n}";
-        ends_match: "ends the match, {n} points for you, {m} for the best of the others", "finit la partie, {n} points pour vous, {m} pour le meilleur des autres";
+        ends_match: "ends the match, {n} points for you and, as things stand, {m} for the best of the others", "finit la partie, {n} points pour vous et, en l'état, {m} pour le meilleur des autres";
         with_bids: "if flown", "si accompli";
         tied: "tied", "à égalité";
         all_have: "all at {n}", "tous à {n}";
