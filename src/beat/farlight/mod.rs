@@ -207,7 +207,12 @@ impl Scene<'_> {
                 let beat = Beat { picture, ..Beat::of(moves) }.flying(fame);
                 beat.weighing(Weight::Read).sounding(sound)
             }
-            Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
+            Event::Leftovers { seat: whose, .. } => {
+                let picture = picture::leftovers(self, event);
+                let joins = matches!(self.back().next(), Some(Event::Leftovers { .. }));
+                let beat = Beat { picture, joins, ..Beat::at(seat(*whose)) };
+                beat.weighing(Weight::Read).sounding(Sound::Coin)
+            }
             // Who has won is not said before it is seen.
             Event::Result { totals, places, .. } => {
                 let picture = Some(picture::result(self, totals, places));
@@ -257,7 +262,7 @@ impl Scene<'_> {
                 *done || (*seat == viewer) == lacks.0.is_some()
             }
             Event::Scrap { seat, .. } => *seat == viewer && self.is_sudden(event),
-            Event::Award { .. } | Event::Result { .. } => true,
+            Event::Award { .. } | Event::Leftovers { .. } | Event::Result { .. } => true,
             Event::Setup { .. }
             | Event::Bid { .. }
             | Event::Reveal { .. }
@@ -266,8 +271,7 @@ impl Scene<'_> {
             | Event::Install { .. }
             | Event::Benefit { .. }
             | Event::Boost { .. }
-            | Event::Refill { .. }
-            | Event::Leftovers { .. } => false,
+            | Event::Refill { .. } => false,
         }
     }
 
@@ -573,7 +577,7 @@ mod tests {
                     Event::Auction { totals, .. } => totals.get(Seat(0)).is_some(),
                     Event::Mission { done: true, .. } => true,
                     Event::Install { .. } => false,
-                    Event::Award { .. } | Event::Result { .. } => true,
+                    Event::Award { .. } | Event::Leftovers { .. } | Event::Result { .. } => true,
                     _ => continue,
                 };
                 assert_eq!(waits(Some(Seat(0))), part, "{event:?}");

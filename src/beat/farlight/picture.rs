@@ -233,6 +233,23 @@ pub(super) fn award(scene: &Scene, award: Award, seats: &[Seat], values: &[(Seat
     told(class, &icon(counts), &rows.iter().map(row).collect::<String>(), "")
 }
 
+/// What is left on the ships and what comes of it, one after the other as it is counted.
+pub(super) fn leftovers(scene: &Scene, event: &Event) -> Option<String> {
+    let Event::Leftovers { .. } = event else { return None };
+    let row = |event: &Event| {
+        let Event::Leftovers { seat, tokens, points } = event else { return None };
+        let colour = scene.colour(*seat);
+        let what = format!("{}<b>{tokens}</b>", name(scene, *seat));
+        let end = format!("+{points}{}", icon(Icon::Fame));
+        Some(seat_row("is-won", colour, &icon(Icon::seat(colour.into())), &what, &end))
+    };
+    let mut rows: Vec<String> = scene.back().map_while(row).collect();
+    rows.reverse();
+    rows.extend(row(event));
+    let tokens = icon(Icon::Crew) + &icon(Icon::Science);
+    Some(told("told is-award", &tokens, &rows.concat(), ""))
+}
+
 /// The end: what everybody has come to, the best first, and above it the ship that has won.
 pub(super) fn result(scene: &Scene, totals: &Pairs<Seat, u16>, places: &Pairs<Seat, u8>) -> String {
     let mut ranked = places.to_vec();
