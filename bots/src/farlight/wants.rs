@@ -174,10 +174,10 @@ impl Stake {
 }
 
 impl Want {
-    /// The same target wished for more or less, by up to `noise` percent.
+    /// The same target wished for more or less, by up to `noise` percent; what is of no use by nobody.
     pub(super) fn varied(&self, noise: u32, rng: &mut Rng) -> Want {
         let percent = 100 - noise as i32 + rng.below(2 * noise + 1) as i32;
-        let whim = rng.below(noise * 2) as i32;
+        let whim = if self.win > 0 { rng.below(noise * 2) as i32 } else { 0 };
         let win = self.win * percent / 100 + whim;
         Want { win, second: self.second * percent / 100, ..self.clone() }
     }
