@@ -120,6 +120,33 @@ impl FireflyText {
         Some(fill(words.then_turns, &values))
     }
 
+    /// Where a job leads and how far each way is, in a line beside those of others.
+    pub fn job_course(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
+        let words = self.around();
+        let Some((sector, moves)) = outlook.nearest else {
+            return self.job_place(view, seat, outlook, false);
+        };
+        let (place, end) = (self.place(sector), outlook.onward);
+        let first = match moves {
+            0 => self.aside(&place, words.you_are_here),
+            n if end.is_some() => format!("{place} {n}"),
+            n => format!("{place} {}", self.sectors(n.into())),
+        };
+        let end = end.map(|(end, n)| format!("{} {}", self.place(end), self.sectors(n.into())));
+        let way = [first].into_iter().chain(end).collect::<Vec<_>>().join(" › ");
+        let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));
+        [way].into_iter().chain(turns).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// How many misbehave cards wait on all of a job.
+    pub fn job_cards(&self, outlook: &Outlook) -> String {
+        let later = outlook.later.map_or(0, |(cards, ..)| cards);
+        match outlook.cards + later {
+            0 => self.job_odds(outlook),
+            cards => self.count(self.words.misbehaves, cards),
+        }
+    }
+
     /// A sector, with who lives and what is sold there where it is on the board of a set.
     fn peopled(&self, view: &View, sector: SectorId) -> String {
         let name = self.place(sector);

@@ -97,6 +97,10 @@ impl Shown for StartingJobs {
         Scene { picture: html! { <><p class="soft">{ limits }</p>{ row.picture }</> }, ..row }
     }
 
+    fn has_rows(&self) -> bool {
+        true
+    }
+
     fn leave(&self, desk: &Desk) -> Html {
         html! { if desk.keeps_jobs() { <button class="button choice" data-choice="" onclick={desk.choose_all(desk.whole())}>{ desk.words.keep_none }</button> } }
     }
