@@ -10,7 +10,7 @@
   const SHARE = 0.7;
 
   // What is still to come of a press that has ended a movement.
-  let before = new Map(), counted = new Map(), kept = new Map(), run = null, due = null;
+  let before = new Map(), counted = new Map(), kept = new Map(), stays = null, run = null, due = null;
   // Whether a person goes through what is shown large himself; until he chooses something again.
   let held = false;
 
@@ -255,6 +255,18 @@
   // What is drawn as a whole, a hold with its crates, is as it was by an image of itself, in the style of
   // where it is; nor is it read out before.
   const wholes = (name) => drawn(name, '[data-whole]');
+  // In the style of where it is.
+  const lay = (one, copy, stage) => {
+    let all = copy;
+    for (let around = one.parentElement; around !== document.body; around = around.parentElement) {
+      const shell = image(around.cloneNode(false));
+      shell.style.display = 'contents';
+      shell.append(all);
+      all = shell;
+    }
+    stage.append(all);
+    return all;
+  };
   const cover = (one, copy, stage) => {
     if (copy.innerHTML === image(one).innerHTML) return null;
     const held = { one, read: one.ariaHidden };
@@ -264,15 +276,19 @@
     const [from, to] = [Math.max(top, strip.top), Math.min(bottom, strip.bottom)];
     if (from >= to || !one.contains(document.elementFromPoint((left + right) / 2, (from + to) / 2))) return held;
     Object.assign(copy.style, { position: 'absolute', left: `${left}px`, top: `${top}px`, width: `${width}px`, margin: 0, clipPath: `inset(${from - top}px 0 calc(100% - ${to - top}px) 0)` });
-    let all = copy;
-    for (let around = one.parentElement; around !== document.body; around = around.parentElement) {
-      const shell = image(around.cloneNode(false));
-      shell.style.display = 'contents';
-      shell.append(all);
-      all = shell;
-    }
-    stage.append(all);
-    return { ...held, all, veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
+    return { ...held, all: lay(one, copy, stage), veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
+  };
+  // What was read before a roll or a card that is shown large stays there, dim, until that has been seen.
+  const SEEN_FIRST = ({ press, sound, picture }) => press || sound === 'dice' || picture;
+  const read = (beats) => {
+    const one = beats.some(SEEN_FIRST) && document.querySelector('[data-stays]');
+    if (!one) return null;
+    const { left, top, width, height } = one.getBoundingClientRect(), { padding } = getComputedStyle(one);
+    const copy = image(one);
+    copy.inert = true;
+    copy.classList.remove('choices');
+    Object.assign(copy.style, { position: 'fixed', overflow: 'hidden', padding, left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    return { copy, scrolled: one.scrollTop };
   };
   const lift = ({ one, read, all, veil }) => {
     one.ariaHidden = read;
@@ -518,6 +534,7 @@
       before = new Map();
       counted = new Map();
       kept = new Map();
+      stays = read(beats);
       for (const { moves, place, figures } of beats) {
         for (const { name } of figures) {
           if (counted.has(name)) continue;
@@ -539,6 +556,11 @@
       document.documentElement.dataset.plays = '';
       // What comes of a roll is not seen before its dice, nor before the press that it waits for.
       if (beats.some(({ press, sound }) => press || sound === 'dice')) document.documentElement.dataset.asks = '';
+      const one = stays && document.querySelector('[data-stays]');
+      if (one) {
+        lay(one, stays.copy, stage);
+        stays.copy.scrollTop = stays.scrolled;
+      }
       const moves = [];
       run = { moves, stage, still, timer: 0, landing: 0, landed: 0, figures: hold(beats, stage), done };
       tell(beats, 0, speed, still, stage);
