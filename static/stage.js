@@ -50,6 +50,8 @@
     made.innerHTML = markup;
     return made;
   };
+  const put = (one, { left, top, width, height }) =>
+    Object.assign(one.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   // The transform that puts what lies at `to` where `from` is.
   const shift = (from, to) =>
     `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
@@ -129,7 +131,7 @@
     const copy = at ? image(at.one) : was.copy;
     if (!copy) return;
     const flier = element('flier');
-    Object.assign(flier.style, { left: `${lands.left}px`, top: `${lands.top}px`, width: `${lands.width}px`, height: `${lands.height}px` });
+    put(flier, lands);
     const face = element('flier-face');
     Object.assign(face.style, { width: `${like.width}px`, height: `${like.height}px`, transform: `scale(${lands.width / like.width}, ${lands.height / like.height})` });
     face.append(copy);
@@ -234,7 +236,7 @@
   };
   const ring = ({ left, top, width, height }) => {
     const made = element('stage-lot');
-    Object.assign(made.style, { left: `${left - 3}px`, top: `${top - 3}px`, width: `${width + 6}px`, height: `${height + 6}px` });
+    put(made, { left: left - 3, top: top - 3, width: width + 6, height: height + 6 });
     return made;
   };
 
@@ -279,15 +281,11 @@
     return { ...held, all: lay(one, copy, stage), veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
   };
   // What was read before a roll or a card that is shown large stays there, dim, until that has been seen.
-  const SEEN_FIRST = ({ press, sound, picture }) => press || sound === 'dice' || picture;
-  const read = (beats) => {
-    const one = beats.some(SEEN_FIRST) && document.querySelector('[data-stays]');
-    if (!one) return null;
-    const { left, top, width, height } = one.getBoundingClientRect(), { padding } = getComputedStyle(one);
+  const read = (one) => {
     const copy = image(one);
     copy.inert = true;
     copy.classList.remove('choices');
-    Object.assign(copy.style, { position: 'fixed', overflow: 'hidden', padding, left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    put(copy, one.getBoundingClientRect());
     return { copy, scrolled: one.scrollTop };
   };
   const lift = ({ one, read, all, veil }) => {
@@ -534,7 +532,8 @@
       before = new Map();
       counted = new Map();
       kept = new Map();
-      stays = read(beats);
+      const one = beats.some(({ press, picture }) => press || picture) && document.querySelector('[data-stays]');
+      stays = one && read(one);
       for (const { moves, place, figures } of beats) {
         for (const { name } of figures) {
           if (counted.has(name)) continue;

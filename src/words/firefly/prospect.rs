@@ -126,16 +126,19 @@ impl FireflyText {
         let Some((sector, moves)) = outlook.nearest else {
             return self.job_place(view, seat, outlook, false);
         };
-        let (place, end) = (self.place(sector), outlook.onward);
         let first = match moves {
-            0 => self.aside(&place, words.you_are_here),
-            n if end.is_some() => format!("{place} {n}"),
-            n => format!("{place} {}", self.sectors(n.into())),
+            0 => self.aside(&self.place(sector), words.you_are_here),
+            _ if outlook.onward.is_some() => [self.place(sector), moves.to_string()].join(" "),
+            _ => self.leg((sector, moves)),
         };
-        let end = end.map(|(end, n)| format!("{} {}", self.place(end), self.sectors(n.into())));
-        let way = [first].into_iter().chain(end).collect::<Vec<_>>().join(" › ");
+        let onward = outlook.onward.map(|leg| self.leg(leg));
+        let way: Vec<String> = [first].into_iter().chain(onward).collect();
         let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));
-        [way].into_iter().chain(turns).collect::<Vec<_>>().join(" · ")
+        [way.join(" › ")].into_iter().chain(turns).collect::<Vec<_>>().join(" · ")
+    }
+
+    fn leg(&self, (sector, moves): (SectorId, u8)) -> String {
+        [self.place(sector), self.sectors(moves.into())].join(" ")
     }
 
     /// How many misbehave cards wait on all of a job.

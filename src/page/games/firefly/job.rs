@@ -137,18 +137,15 @@ pub fn short(desk: &Desk, seat: Seat, id: JobId, button: Html) -> Html {
     let kind = lines.first().cloned().unwrap_or_default();
     let printed = job.challenge.is_some() || job.raid().is_some();
     let told = if printed {
-        html! { <span>{ lines.get(1..).unwrap_or_default().join(" · ") }</span> }
+        html! { <li>{ lines.get(1..).unwrap_or_default().join(" · ") }</li> }
     } else {
         let outlook = desk.view().outlook(seat, id);
-        let warns = warnings(desk, seat, id, &outlook).into_iter();
         html! {
             <>
-                <span>{ desk.text.job_course(desk.view(), seat, &outlook) }</span>
-                <span>
-                    <b>{ capital(&desk.text.job_money(id, &outlook)) }</b>
-                    { " · " }{ desk.text.job_cards(&outlook) }
-                    { for warns.map(|(line, _)| html! { <>{ " · " }<b class="bad">{ line }</b></> }) }
-                </span>
+                <li>{ desk.text.job_course(desk.view(), seat, &outlook) }</li>
+                <li class="is-pay">{ capital(&desk.text.job_money(id, &outlook)) }</li>
+                <li>{ desk.text.job_cards(&outlook) }</li>
+                { warnings(desk, seat, id, &outlook) }
             </>
         }
     };
@@ -158,7 +155,7 @@ pub fn short(desk: &Desk, seat: Seat, id: JobId, button: Html) -> Html {
                 <summary data-explain={explain::job(id)} data-said={desk.job_said(id)} data-large={large(&contact_art(job.contact))}>
                     { art("portrait", contact_art(job.contact), portrait::contact_portrait(job.contact)) }
                     <h3 class="face-name">{ desk.text.job(id) }<small>{ desk.text.contact(job.contact) }{ " · " }{ kind }</small></h3>
-                    { told }
+                    <ul>{ told }</ul>
                 </summary>
                 { printed_lines(desk, id) }
                 { expected(desk, id) }
@@ -220,12 +217,11 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let place = place(desk, seat, id, outlook);
     let chance = desk.text.opportunity(view, seat, id);
     let alert = desk.text.bears_on(view, seat, id.job()).filter(|_| outlook.cards > 0);
-    let warns = warnings(desk, seat, id, outlook).into_iter();
     html! {
         <ul class="forecast">
             <li class="is-pay" data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
             { for desk.text.job_parts(view, seat, id, outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
-            { for warns.map(|(line, about)| html! { <li class="bad" data-explain={about}>{ line }</li> }) }
+            { warnings(desk, seat, id, outlook) }
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ desk.at(outlook.nearest.map(|(at, _)| at), &place) }</li>
             { for desk.text.job_turns(outlook).map(|line| html! { <li data-explain={explain::BURN}>{ line }</li> }) }
             { for chance.map(|(good, line)| html! { <li class={if good { "is-good" } else { "" }} data-explain={explain::CHANCE}>{ line }</li> }) }
@@ -236,23 +232,22 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
 }
 
 /// What stands in the way of a job and what it may cost, each with the sentence that explains it.
-fn warnings(
-    desk: &Desk,
-    seat: Seat,
-    id: JobId,
-    outlook: &Outlook,
-) -> Vec<(String, Option<&'static str>)> {
+fn warnings(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let (view, text) = (desk.view(), desk.text);
     let missing = text.missing(view, seat, id, outlook).join(", ");
     let lacks = (!missing.is_empty()).then(|| fill(desk.words.lacks, &[("what", &missing)]));
-    let all = [
-        (too_late(desk, seat, outlook), None),
-        (lacks, Some(explain::LACKS)),
-        (text.perils(view, view.job_perils(seat, id)), Some(explain::RISK)),
-        (view.is_mistrusted(id).then(|| text.mistrusts(id)), Some(explain::WARRANT)),
-        (text.upsets(view, seat, id), Some(explain::MORAL)),
-    ];
-    all.into_iter().filter_map(|(line, about)| Some((line?, about))).collect()
+    let warns = |about: &'static str, line: Option<String>| {
+        line.map(|line| html! { <li class="bad" data-explain={about}>{ line }</li> })
+    };
+    html! {
+        <>
+            { for too_late(desk, seat, outlook).map(|line| html! { <li class="bad">{ line }</li> }) }
+            { for warns(explain::LACKS, lacks) }
+            { for warns(explain::RISK, text.perils(view, view.job_perils(seat, id))) }
+            { for warns(explain::WARRANT, view.is_mistrusted(id).then(|| text.mistrusts(id))) }
+            { for warns(explain::MORAL, text.upsets(view, seat, id)) }
+        </>
+    }
 }
 
 /// That the match may be over before it is done.

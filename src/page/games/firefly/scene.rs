@@ -108,12 +108,11 @@ fn label_of(desk: &Desk, choice: Choice, label: &'static str) -> &'static str {
 /// Jobs in a row, each with its choice if it may be made: where there is little room several are a few lines each.
 pub fn job_row(
     desk: &Desk,
-    jobs: impl Iterator<Item = (JobId, Choice)>,
+    jobs: Vec<(JobId, Choice)>,
     class: &'static str,
     label: &'static str,
     why_not: Option<String>,
 ) -> Scene {
-    let jobs: Vec<(JobId, Choice)> = jobs.collect();
     let shown = jobs.iter().map(|(_, choice)| *choice).collect();
     let compares = desk.view().viewer.filter(|_| jobs.len() > 1 && !browser::is_wide());
     let picture = html! {

@@ -85,7 +85,7 @@ impl Shown for StartingJobs {
         let hand = if desk.view().viewer == Some(self.0) { &desk.view().hand[..] } else { &[] };
         let row = job_row(
             desk,
-            hand.iter().map(|&id| (id, Choice::Return(id))),
+            hand.iter().map(|&id| (id, Choice::Return(id))).collect(),
             "returned",
             desk.words.give_back,
             Some(desk.words.kept_all.to_owned()),

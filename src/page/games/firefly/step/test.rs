@@ -67,8 +67,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
                 }
             </p>
             if CARRIED && view.is_hostile() && trial.dice.1 > 0 { <p class="soft">{ capital(words.heroic) }</p> }
-            if !view.is_hostile() { { team(desk, trial) } }
-            if let Some(who) = helpers { <p class="soft">{ who }</p> }
+            <p class="testers soft">if !view.is_hostile() { { team(desk, trial) } }{ for helpers }</p>
             if !shown.is_empty() { { purse(desk, trial, bribes, shown.len() as u8) } }
             { bands(desk, &trial.question, rolled.then_some(now), odds) }
             { for desk.text.test_kills(view, &trial.question).filter(|_| !rolled).map(|line| html! { <p class="soft">{ line }</p> }) }
@@ -85,7 +84,7 @@ fn team(desk: &Desk, trial: &Trial) -> Html {
         let (said, ids) = desk.person_said(captain, person);
         html! { <span data-explain={ids} data-said={said}>{ desk.portrait(captain, person) }</span> }
     };
-    html! { <p class="testers">{ for view.testers(trial).into_iter().map(face) }</p> }
+    view.testers(trial).into_iter().map(face).collect()
 }
 
 /// What is tested and who asks for it, dressed as the card of a test that a card asks for.
