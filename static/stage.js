@@ -41,7 +41,7 @@
     const copy = one.cloneNode(true);
     for (const part of [copy, ...copy.querySelectorAll('*')])
       for (const { name } of [...part.attributes])
-        if (name === 'id' || name === 'tabindex' || name === 'role' || /^(data-(?!kind)|aria-)/.test(name)) part.removeAttribute(name);
+        if (name === 'id' || name === 'tabindex' || name === 'role' || /^(data-(?!kind|tab)|aria-)/.test(name)) part.removeAttribute(name);
     return copy;
   };
   const element = (name, markup = '') => {
@@ -285,7 +285,6 @@
     const copy = image(one);
     copy.inert = true;
     copy.classList.remove('choices');
-    put(copy, one.getBoundingClientRect());
     return { copy, scrolled: one.scrollTop };
   };
   const lift = ({ one, read, all, veil }) => {
@@ -557,6 +556,7 @@
       if (beats.some(({ press, sound }) => press || sound === 'dice')) document.documentElement.dataset.asks = '';
       const one = stays && document.querySelector('[data-stays]');
       if (one) {
+        put(stays.copy, one.getBoundingClientRect());
         lay(one, stays.copy, stage);
         stays.copy.scrollTop = stays.scrolled;
       }

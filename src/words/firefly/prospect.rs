@@ -141,15 +141,6 @@ impl FireflyText {
         [self.place(sector), self.sectors(moves.into())].join(" ")
     }
 
-    /// How many misbehave cards wait on all of a job.
-    pub fn job_cards(&self, outlook: &Outlook) -> String {
-        let later = outlook.later.map_or(0, |(cards, ..)| cards);
-        match outlook.cards + later {
-            0 => self.job_odds(outlook),
-            cards => self.count(self.words.misbehaves, cards),
-        }
-    }
-
     /// A sector, with who lives and what is sold there where it is on the board of a set.
     fn peopled(&self, view: &View, sector: SectorId) -> String {
         let name = self.place(sector);

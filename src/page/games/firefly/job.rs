@@ -144,7 +144,7 @@ pub fn short(desk: &Desk, seat: Seat, id: JobId, button: Html) -> Html {
             <>
                 <li>{ desk.text.job_course(desk.view(), seat, &outlook) }</li>
                 <li class="is-pay">{ capital(&desk.text.job_money(id, &outlook)) }</li>
-                <li>{ desk.text.job_cards(&outlook) }</li>
+                <li>{ desk.text.job_odds(&outlook) }</li>
                 { warnings(desk, seat, id, &outlook) }
             </>
         }
