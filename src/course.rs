@@ -29,7 +29,7 @@ struct Note<E> {
     seat: Seat,
     /// Its place among the legal choices.
     digit: Digit,
-    /// Whether it goes on with what the choice before began.
+    /// Whether it goes on with what the choice before began, or was made by the same press.
     midway: bool,
     events: Rc<[E]>,
 }
@@ -96,7 +96,7 @@ impl<G: Game> Course<G> {
             view: RefCell::default(),
         };
         for choice in played.choices() {
-            if course.make(choice).is_none() {
+            if course.make(choice, false).is_none() {
                 break;
             }
         }
@@ -179,27 +179,28 @@ impl<G: Game> Course<G> {
         told
     }
 
-    /// The course after the choice at this place among the legal ones, if there is one.
-    pub fn chosen(&self, at: usize) -> Option<Course<G>> {
+    /// The course after the choice at this place among the legal ones, if there is one; `joins`: whether the
+    /// press that made the one before makes it as well, so that both are taken back together.
+    pub fn chosen(&self, at: usize, joins: bool) -> Option<Course<G>> {
         let choice = *self.legal.get(at)?;
         let mut next = Course { looked: None, ..self.clone() };
-        next.make(&choice)?;
+        next.make(&choice, joins)?;
         Some(next)
     }
 
     /// The places of choices made one after the other, up to the first that is not legal.
     pub fn places_of(&self, choices: &[G::Choice]) -> Vec<usize> {
         let mut course = self.clone();
-        choices.iter().map_while(|choice| course.make(choice)).collect()
+        choices.iter().map_while(|choice| course.make(choice, false)).collect()
     }
 
     /// Makes a choice; its place among the legal ones.
-    fn make(&mut self, choice: &G::Choice) -> Option<usize> {
+    fn make(&mut self, choice: &G::Choice, joins: bool) -> Option<usize> {
         let at = self.legal.binary_search(choice).ok()?;
         let seat = self.played.decider()?;
         let digit = Digit { value: at as u32, radix: self.legal.len() as u32 };
         let mut events = Vec::new();
-        let midway = self.is_midway();
+        let midway = joins || self.is_midway();
         Rc::make_mut(&mut self.played).play(*choice, &mut events).ok()?;
         Rc::make_mut(&mut self.notes).push(Note { seat, digit, midway, events: events.into() });
         self.legal = Rc::new(self.played.legal());
@@ -306,7 +307,7 @@ mod tests {
         check(&course);
         for choice in played.choices() {
             let at = course.legal().binary_search(choice).unwrap();
-            course = course.chosen(at).unwrap();
+            course = course.chosen(at, false).unwrap();
             check(&course);
         }
         assert_eq!(**course.played(), *played);
@@ -409,6 +410,34 @@ mod tests {
     }
 
     #[test]
+    fn what_one_press_has_made_is_taken_back_by_one() {
+        let played = firefly(80);
+        let alone = sitters(&[Kind::Human, Kind::Human, Kind::Human]);
+        let whole = Course::of(&played);
+        let places = whole.places();
+        // Jobs given back are one press of the page: each of its choices but the first joins it.
+        let returns = |choice: &firefly::Choice| matches!(choice, firefly::Choice::Return(_));
+        let first = played.choices().iter().position(returns).unwrap();
+        let begun = whole.back_to(first).unwrap();
+        let last = first + played.choices()[first..].iter().take_while(|one| returns(one)).count();
+        assert!(last > first + 1, "several are given back");
+        let made = |joins: bool| {
+            (first..last).fold(begun.clone(), |course, at| {
+                course.chosen(places[at] as usize, joins && at > first).unwrap()
+            })
+        };
+        let back = |course: &Course<Firefly>| course.undo_point(&alone).unwrap().order;
+        assert_eq!(back(&made(true)), first);
+        assert_eq!(back(&made(false)), last - 1);
+        // Once they are taken back nothing of them is left, and what is made again joins as before.
+        let again = (first..last).map(|at| !made(true).rests(at));
+        assert_eq!(
+            again.collect::<Vec<_>>(),
+            (first..last).map(|at| at > first).collect::<Vec<_>>()
+        );
+    }
+
+    #[test]
     fn going_back_leaves_nothing_of_what_was_taken_back() {
         let whole = Course::of(&faraway(2, 3));
         for order in [0, 1, 17, whole.order()] {
@@ -437,7 +466,7 @@ mod tests {
         for now in [None, Some(60), Some(99)] {
             assert_eq!(course.looked_at(now).moment(), None);
         }
-        let chosen = course.chosen(0).unwrap();
+        let chosen = course.chosen(0, false).unwrap();
         assert_eq!((chosen.moment(), chosen.order()), (None, 61), "a choice is made now");
     }
 

@@ -222,7 +222,7 @@ mod tests {
             }
             let Some(Answer::Place { at, .. }) = Memory::default().answer(&whole) else { break };
             places.push(at as u32);
-            course = course.chosen(at).unwrap();
+            course = course.chosen(at, false).unwrap();
         }
         assert!(course.played().is_over() && places.len() > 20);
     }

@@ -11,7 +11,7 @@
   // What it never lies over.
   const FREE = '.bar, .m-token.own, .face:has([aria-pressed=true]), .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .firefly-table .foot-line, .face:nth-child(-n+3):has([data-choice]), .is-own .about, .is-own .ship-head, .bid.is-fresh, .farlight-table :is(.slot, .service, .stack:has(.hit), .page:not(:has(.won)) .award, .is-spot, .ends), .journey-head, .strip, .rival-turn, .action, .tab, .why, .side-points';
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], .face:has([data-choice]), .desk .story summary, [data-in-view]:not(.journey, .deed, .map-window, .is-setup .gauges), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .firefly-table:not(.is-setup) .map-tools > *, .marks :is(.m-stop, .m-aim, .m-chosen), .peer, .errands > li, .desk-body > p, .mate, .forecast-line, .tested, .telegram, .sector > *';
+  const SPARED = '[data-choice], .face:has([data-choice]), .short, .desk .story summary, [data-in-view]:not(.journey, .deed, .map-window, .is-setup .gauges), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .firefly-table:not(.is-setup) .map-tools > *, .marks :is(.m-stop, .m-aim, .m-chosen), .peer, .errands > li, .desk-body > p, .mate, .forecast-line, .tested, .telegram, .sector > *';
   const DEAR = '[data-choice], [data-in-view]:not(.map-window, .is-setup .gauges), [data-thing]:not(svg *, .is-setup :is(.gauges, .captains) *), .region-row > .card:not(.is-empty), .service, .news, .deed, .foot-line > p';
   // Of the chart what the sheet leaves free of it, dear where it is chosen on; before there is a ship its figures
   // say nothing.

@@ -10,7 +10,7 @@
   const SHARE = 0.7;
 
   // What is still to come of a press that has ended a movement.
-  let before = new Map(), counted = new Map(), kept = new Map(), run = null, due = null;
+  let before = new Map(), counted = new Map(), kept = new Map(), stays = null, run = null, due = null;
   // Whether a person goes through what is shown large himself; until he chooses something again.
   let held = false;
 
@@ -41,7 +41,7 @@
     const copy = one.cloneNode(true);
     for (const part of [copy, ...copy.querySelectorAll('*')])
       for (const { name } of [...part.attributes])
-        if (name === 'id' || name === 'tabindex' || name === 'role' || /^(data-(?!kind)|aria-)/.test(name)) part.removeAttribute(name);
+        if (name === 'id' || name === 'tabindex' || name === 'role' || /^(data-(?!kind|tab)|aria-)/.test(name)) part.removeAttribute(name);
     return copy;
   };
   const element = (name, markup = '') => {
@@ -50,6 +50,8 @@
     made.innerHTML = markup;
     return made;
   };
+  const put = (one, { left, top, width, height }) =>
+    Object.assign(one.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   // The transform that puts what lies at `to` where `from` is.
   const shift = (from, to) =>
     `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
@@ -129,7 +131,7 @@
     const copy = at ? image(at.one) : was.copy;
     if (!copy) return;
     const flier = element('flier');
-    Object.assign(flier.style, { left: `${lands.left}px`, top: `${lands.top}px`, width: `${lands.width}px`, height: `${lands.height}px` });
+    put(flier, lands);
     const face = element('flier-face');
     Object.assign(face.style, { width: `${like.width}px`, height: `${like.height}px`, transform: `scale(${lands.width / like.width}, ${lands.height / like.height})` });
     face.append(copy);
@@ -234,7 +236,7 @@
   };
   const ring = ({ left, top, width, height }) => {
     const made = element('stage-lot');
-    Object.assign(made.style, { left: `${left - 3}px`, top: `${top - 3}px`, width: `${width + 6}px`, height: `${height + 6}px` });
+    put(made, { left: left - 3, top: top - 3, width: width + 6, height: height + 6 });
     return made;
   };
 
@@ -255,6 +257,18 @@
   // What is drawn as a whole, a hold with its crates, is as it was by an image of itself, in the style of
   // where it is; nor is it read out before.
   const wholes = (name) => drawn(name, '[data-whole]');
+  // In the style of where it is.
+  const lay = (one, copy, stage) => {
+    let all = copy;
+    for (let around = one.parentElement; around !== document.body; around = around.parentElement) {
+      const shell = image(around.cloneNode(false));
+      shell.style.display = 'contents';
+      shell.append(all);
+      all = shell;
+    }
+    stage.append(all);
+    return all;
+  };
   const cover = (one, copy, stage) => {
     if (copy.innerHTML === image(one).innerHTML) return null;
     const held = { one, read: one.ariaHidden };
@@ -264,15 +278,14 @@
     const [from, to] = [Math.max(top, strip.top), Math.min(bottom, strip.bottom)];
     if (from >= to || !one.contains(document.elementFromPoint((left + right) / 2, (from + to) / 2))) return held;
     Object.assign(copy.style, { position: 'absolute', left: `${left}px`, top: `${top}px`, width: `${width}px`, margin: 0, clipPath: `inset(${from - top}px 0 calc(100% - ${to - top}px) 0)` });
-    let all = copy;
-    for (let around = one.parentElement; around !== document.body; around = around.parentElement) {
-      const shell = image(around.cloneNode(false));
-      shell.style.display = 'contents';
-      shell.append(all);
-      all = shell;
-    }
-    stage.append(all);
-    return { ...held, all, veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
+    return { ...held, all: lay(one, copy, stage), veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
+  };
+  // What was read before a roll or a card that is shown large stays there, dim, until that has been seen.
+  const read = (one) => {
+    const copy = image(one);
+    copy.inert = true;
+    copy.classList.remove('choices');
+    return { copy, scrolled: one.scrollTop };
   };
   const lift = ({ one, read, all, veil }) => {
     one.ariaHidden = read;
@@ -518,6 +531,8 @@
       before = new Map();
       counted = new Map();
       kept = new Map();
+      const one = beats.some(({ press, picture }) => press || picture) && document.querySelector('[data-stays]');
+      stays = one && read(one);
       for (const { moves, place, figures } of beats) {
         for (const { name } of figures) {
           if (counted.has(name)) continue;
@@ -539,6 +554,12 @@
       document.documentElement.dataset.plays = '';
       // What comes of a roll is not seen before its dice, nor before the press that it waits for.
       if (beats.some(({ press, sound }) => press || sound === 'dice')) document.documentElement.dataset.asks = '';
+      const one = stays && document.querySelector('[data-stays]');
+      if (one) {
+        put(stays.copy, one.getBoundingClientRect());
+        lay(one, stays.copy, stage);
+        stays.copy.scrollTop = stays.scrolled;
+      }
       const moves = [];
       run = { moves, stage, still, timer: 0, landing: 0, landed: 0, figures: hold(beats, stage), done };
       tell(beats, 0, speed, still, stage);

@@ -70,8 +70,8 @@ pub trait AnyCourse {
     fn results(&self) -> Option<Vec<(i32, u8)>>;
     /// The round, and who has won.
     fn stand(&self) -> Stand;
-    /// The course after the choice at this place.
-    fn chosen(&self, at: usize) -> Option<Opened>;
+    /// The course after the choice at this place; whether it is of the same press as the one before.
+    fn chosen(&self, at: usize, joins: bool) -> Option<Opened>;
     /// The course as it was after so many choices.
     fn back_to(&self, order: usize) -> Option<Opened>;
     /// The course looked at after so many choices, or as it is now.
@@ -237,8 +237,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
         Stand { round: G::round(&self.played().view(None)), won: winner(self.played()) }
     }
 
-    fn chosen(&self, at: usize) -> Option<Opened> {
-        Some(self.chosen(at)?.into())
+    fn chosen(&self, at: usize, joins: bool) -> Option<Opened> {
+        Some(self.chosen(at, joins)?.into())
     }
 
     fn back_to(&self, order: usize) -> Option<Opened> {

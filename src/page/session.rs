@@ -17,8 +17,9 @@ pub struct Session {
     pub record: Rc<Record>,
     /// The person who took the device last, where several share it.
     holder: Option<Seat>,
-    /// The places of choices taken back, the latest taken back last.
-    undone: Rc<Vec<u32>>,
+    /// The places of choices taken back, the latest taken back last, and whether each is of the same deed or
+    /// press as the one before it.
+    undone: Rc<Vec<(u32, bool)>>,
     /// Whether bots hurry until a person must decide.
     pub hurried: bool,
     /// Whether a look back goes on by itself.
@@ -164,10 +165,10 @@ impl Session {
         !self.undone.is_empty()
     }
 
-    fn chosen(&self, at: usize) -> Option<Session> {
-        let course = self.course.chosen(at)?;
+    fn chosen(&self, at: usize, joins: bool) -> Option<Session> {
+        let course = self.course.chosen(at, joins)?;
         let mut next = Session { course, follows: false, ..self.clone() };
-        if self.undone.last().is_some_and(|&place| place as usize == at) {
+        if self.undone.last().is_some_and(|&(place, _)| place as usize == at) {
             Rc::make_mut(&mut next.undone).pop();
         } else {
             next.undone = Rc::default();
@@ -178,9 +179,9 @@ impl Session {
 
     /// The session after choices up to the first that is not legal; nothing if that is the first.
     fn all_chosen(&self, places: &[usize]) -> Option<Session> {
-        let mut session = self.chosen(*places.first()?)?;
+        let mut session = self.chosen(*places.first()?, false)?;
         for &at in &places[1..] {
-            let Some(next) = session.chosen(at) else { break };
+            let Some(next) = session.chosen(at, true) else { break };
             session = next;
         }
         Some(session)
@@ -191,17 +192,19 @@ impl Session {
         let course = self.course.back_to(order)?;
         let mut next = Session { course, hurried: false, follows: false, ..self.clone() };
         let undone = Rc::make_mut(&mut next.undone);
-        undone.extend(self.course.places()[order..].iter().rev());
+        let places = self.course.places();
+        undone.extend((order..places.len()).rev().map(|at| (places[at], !self.course.rests(at))));
         Some(next)
     }
 
     fn made_again(&self) -> Option<Session> {
-        let mut next = self.chosen(*self.undone.last()? as usize)?;
-        while let Some(&at) = next.undone.last()
+        let &(first, joins) = self.undone.last()?;
+        let mut next = self.chosen(first as usize, joins)?;
+        while let Some(&(at, joins)) = next.undone.last()
             && !next.is_over()
-            && (next.course.is_midway() || !next.asks_person())
+            && (joins || !next.asks_person())
         {
-            next = next.chosen(at as usize)?;
+            next = next.chosen(at as usize, joins)?;
         }
         Some(next)
     }

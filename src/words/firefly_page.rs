@@ -247,6 +247,7 @@ super::catalogue! {
         goes_back: "Goes back", "Rendu";
         keep_job: "Keep", "Garder";
         kept: "Kept", "Gardé";
+        kept_of: "{n} of {all} kept", "{n} sur {all} gardés";
         kept_all: "No more may be kept", "Pas un de plus";
         keep_none: "Keep none", "N'en garder aucun";
         hire: "Hire", "Engager";

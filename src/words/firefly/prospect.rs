@@ -120,6 +120,27 @@ impl FireflyText {
         Some(fill(words.then_turns, &values))
     }
 
+    /// Where a job leads and how far each way is, in a line beside those of others.
+    pub fn job_course(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
+        let words = self.around();
+        let Some((sector, moves)) = outlook.nearest else {
+            return self.job_place(view, seat, outlook, false);
+        };
+        let first = match moves {
+            0 => self.aside(&self.place(sector), words.you_are_here),
+            _ if outlook.onward.is_some() => [self.place(sector), moves.to_string()].join(" "),
+            _ => self.leg((sector, moves)),
+        };
+        let onward = outlook.onward.map(|leg| self.leg(leg));
+        let way: Vec<String> = [first].into_iter().chain(onward).collect();
+        let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));
+        [way.join(" › ")].into_iter().chain(turns).collect::<Vec<_>>().join(" · ")
+    }
+
+    fn leg(&self, (sector, moves): (SectorId, u8)) -> String {
+        [self.place(sector), self.sectors(moves.into())].join(" ")
+    }
+
     /// A sector, with who lives and what is sold there where it is on the board of a set.
     fn peopled(&self, view: &View, sector: SectorId) -> String {
         let name = self.place(sector);

@@ -269,13 +269,13 @@ impl<'a> Desk<'a> {
 
     fn is_picked_first(&self, choice: Choice) -> bool {
         let weighs = match touch(choice) {
-            // Who goes is asked next, and that is confirmed.
+            // Who goes is asked next, and that is confirmed, unless too much has been changed in this turn.
             Touch::Picks => {
                 let asked = match choice {
                     Choice::Work(_) | Choice::Pursue | Choice::Smuggle => true,
                     choice => self.view().foray(choice).is_some(),
                 };
-                self.all_go(choice) || !asked
+                self.all_go(choice) || !asked || !self.view().may_fuss()
             }
             Touch::Acts | Touch::Aims(_) => false,
         };

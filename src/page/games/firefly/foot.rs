@@ -13,7 +13,7 @@ use rules::firefly::job::{Course, JobId};
 use rules::firefly::odds::Chance;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::Class;
-use rules::firefly::{Action, Choice, Frame, Look, Question, Ruin, Step, figures};
+use rules::firefly::{Action, Captain, Choice, Frame, Look, Question, Ruin, Step, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -230,7 +230,9 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
     if desk.keeps_jobs() {
         let back = desk.props.legal.len() - picks.len();
-        picks.push(desk.lang().count(desk.words.go_back, back as u32));
+        let kept: [(&str, &dyn Display); 2] = [("n", &picks.len()), ("all", &Captain::JOBS)];
+        picks.insert(0, fill(desk.words.kept_of, &kept));
+        picks.insert(1, desk.lang().count(desk.words.go_back, back as u32));
     }
     // The button has said it: here stands what it is about.
     let named = aims(choice) || matches!(choice, Choice::Work(_));

@@ -5,7 +5,7 @@ use super::menu::employers;
 use crate::art::firefly::portrait;
 use crate::explain::firefly as explain;
 use crate::page::prelude::*;
-use crate::words::fill;
+use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::job::JobId;
 use rules::firefly::{Active, Choice, Outlook};
@@ -117,17 +117,63 @@ pub fn challenge(desk: &Desk, id: JobId, button: Html) -> Html {
 
 /// A job that is looked at, with what can be done with it.
 pub fn offered(desk: &Desk, id: JobId, button: Html) -> Html {
-    let foot = match desk.view().viewer {
-        Some(seat) if id.job().raid().is_some() => {
-            html! { <>{ preys(desk, seat, id) }{ button }</> }
+    face(desk, id, "", html! { <>{ expected(desk, id) }{ button }</> })
+}
+
+/// What comes of a job for who looks at it.
+fn expected(desk: &Desk, id: JobId) -> Html {
+    match desk.view().viewer {
+        Some(seat) if id.job().raid().is_some() => preys(desk, seat, id),
+        Some(seat) => forecast(desk, seat, id, &desk.view().outlook(seat, id)),
+        None => Html::default(),
+    }
+}
+
+/// One of several jobs where there is little room to compare them: where it leads, what it pays and what stands in
+/// its way, a line each. A press on it unfolds all that is said of it, of one at a time.
+pub fn short(desk: &Desk, seat: Seat, id: JobId, button: Html) -> Html {
+    let job = id.job();
+    let lines = desk.text.job_lines(id);
+    let kind = lines.first().cloned().unwrap_or_default();
+    let printed = job.challenge.is_some() || job.raid().is_some();
+    let told = if printed {
+        html! { <li>{ lines.get(1..).unwrap_or_default().join(" · ") }</li> }
+    } else {
+        let outlook = desk.view().outlook(seat, id);
+        html! {
+            <>
+                <li>{ desk.text.job_course(desk.view(), seat, &outlook) }</li>
+                <li class="is-pay">{ capital(&desk.text.job_money(id, &outlook)) }</li>
+                <li>{ desk.text.job_odds(&outlook) }</li>
+                { warnings(desk, seat, id, &outlook) }
+            </>
         }
-        Some(seat) => {
-            let outlook = desk.view().outlook(seat, id);
-            html! { <>{ forecast(desk, seat, id, &outlook) }{ button }</> }
-        }
-        None => button,
     };
-    face(desk, id, "", foot)
+    html! {
+        <article class={classes!("job", "short", job.illegal.then_some("is-illegal"))} key={format!("job-{}", id.number())}>
+            <details name="jobs">
+                <summary data-explain={explain::job(id)} data-said={desk.job_said(id)} data-large={large(&contact_art(job.contact))}>
+                    { art("portrait", contact_art(job.contact), portrait::contact_portrait(job.contact)) }
+                    <h3 class="face-name">{ desk.text.job(id) }<small>{ desk.text.contact(job.contact) }{ " · " }{ kind }</small></h3>
+                    <ul>{ told }</ul>
+                </summary>
+                { printed_lines(desk, id) }
+                { expected(desk, id) }
+            </details>
+            { button }
+        </article>
+    }
+}
+
+/// The words of a job's card, and the challenge under it.
+fn printed_lines(desk: &Desk, id: JobId) -> Html {
+    let lines = desk.text.job_lines(id).into_iter();
+    html! {
+        <>
+            <ul class="face-lines">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul>
+            { for desk.challenge(id).map(|under| challenge(desk, under, Html::default())) }
+        </>
+    }
 }
 
 /// What is printed on a job.
@@ -153,10 +199,7 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
                     </small>
                 </h3>
             </header>
-            <ul class="face-lines">
-                { for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }
-            </ul>
-            { for desk.challenge(id).map(|under| challenge(desk, under, Html::default())) }
+            { printed_lines(desk, id) }
             { foot }
         </article>
     }
@@ -169,34 +212,41 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
         let lines = desk.text.dare_lines(desk.view(), seat, id).into_iter();
         return html! { <ul class="forecast">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul> };
     }
-    let words = desk.words;
-    let missing = desk.text.missing(desk.view(), seat, id, outlook);
-    let ready = missing.is_empty();
+    let view = desk.view();
+    let ready = desk.text.missing(view, seat, id, outlook).is_empty();
     let place = place(desk, seat, id, outlook);
-    let chance = desk.text.opportunity(desk.view(), seat, id);
-    let perils = desk.text.perils(desk.view(), desk.view().job_perils(seat, id));
-    let alert = desk.text.bears_on(desk.view(), seat, id.job()).filter(|_| outlook.cards > 0);
+    let chance = desk.text.opportunity(view, seat, id);
+    let alert = desk.text.bears_on(view, seat, id.job()).filter(|_| outlook.cards > 0);
     html! {
         <ul class="forecast">
+            <li class="is-pay" data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
+            { for desk.text.job_parts(view, seat, id, outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
+            { warnings(desk, seat, id, outlook) }
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ desk.at(outlook.nearest.map(|(at, _)| at), &place) }</li>
             { for desk.text.job_turns(outlook).map(|line| html! { <li data-explain={explain::BURN}>{ line }</li> }) }
-            { for too_late(desk, seat, outlook).map(|line| html! { <li class="bad">{ line }</li> }) }
             { for chance.map(|(good, line)| html! { <li class={if good { "is-good" } else { "" }} data-explain={explain::CHANCE}>{ line }</li> }) }
-            if !ready {
-                <li class="bad" data-explain={explain::LACKS}>
-                    { fill(words.lacks, &[("what", &missing.join(", "))]) }
-                </li>
-            }
             <li data-explain={explain::CARDS}>{ desk.text.job_odds(outlook) }</li>
-            { for perils.map(|line| html! { <li class="bad" data-explain={explain::RISK}>{ line }</li> }) }
             { for alert.map(|alert| html! { <li data-explain={explain::EDICT}>{ alert }</li> }) }
-            <li class="is-pay" data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
-            { for desk.text.job_parts(desk.view(), seat, id, outlook).map(|line| html! { <li data-explain={explain::PAY}>{ line }</li> }) }
-            if desk.view().is_mistrusted(id) {
-                <li class="bad" data-explain={explain::WARRANT}>{ desk.text.mistrusts(id) }</li>
-            }
-            { for desk.text.upsets(desk.view(), seat, id).map(|line| html! { <li class="bad" data-explain={explain::MORAL}>{ line }</li> }) }
         </ul>
+    }
+}
+
+/// What stands in the way of a job and what it may cost, each with the sentence that explains it.
+fn warnings(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
+    let (view, text) = (desk.view(), desk.text);
+    let missing = text.missing(view, seat, id, outlook).join(", ");
+    let lacks = (!missing.is_empty()).then(|| fill(desk.words.lacks, &[("what", &missing)]));
+    let warns = |about: &'static str, line: Option<String>| {
+        line.map(|line| html! { <li class="bad" data-explain={about}>{ line }</li> })
+    };
+    html! {
+        <>
+            { for too_late(desk, seat, outlook).map(|line| html! { <li class="bad">{ line }</li> }) }
+            { for warns(explain::LACKS, lacks) }
+            { for warns(explain::RISK, text.perils(view, view.job_perils(seat, id))) }
+            { for warns(explain::WARRANT, view.is_mistrusted(id).then(|| text.mistrusts(id))) }
+            { for warns(explain::MORAL, text.upsets(view, seat, id)) }
+        </>
     }
 }
 

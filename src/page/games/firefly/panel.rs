@@ -24,7 +24,7 @@ pub fn panel(desk: &Desk, place: &Place, since: (usize, usize)) -> Html {
             data-tab={tab_name(look.tab)} aria-label={desk.words.desk}>
             { story(desk) }
             { head(desk) }
-            <div class="desk-body choices" data-strip="" tabindex="0" role="group"
+            <div class="desk-body choices" data-strip="" data-stays="" tabindex="0" role="group"
                 aria-label={desk.lang().words().choices} data-moment={desk.props.order.to_string()}>
                 { body(desk, place, since) }
             </div>

@@ -3,6 +3,7 @@
 use super::desk::{Desk, drawing};
 use super::{card, job};
 use crate::icons::{Icon, glyph};
+use crate::page::browser;
 use crate::page::prelude::*;
 use rules::firefly::job::JobId;
 use rules::firefly::supply::{Class, SupplyId};
@@ -104,18 +105,18 @@ fn label_of(desk: &Desk, choice: Choice, label: &'static str) -> &'static str {
     }
 }
 
-/// Jobs in a row, each with its choice if it may be made.
+/// Jobs in a row, each with its choice if it may be made: where there is little room several are a few lines each.
 pub fn job_row(
     desk: &Desk,
-    jobs: impl Iterator<Item = (JobId, Choice)>,
+    jobs: Vec<(JobId, Choice)>,
     class: &'static str,
     label: &'static str,
     why_not: Option<String>,
 ) -> Scene {
-    let mut shown = Vec::new();
+    let shown = jobs.iter().map(|(_, choice)| *choice).collect();
+    let compares = desk.view().viewer.filter(|_| jobs.len() > 1 && !browser::is_wide());
     let picture = html! {
-        <div class="faces">{ for jobs.map(|(id, choice)| {
-            shown.push(choice);
+        <div class="faces">{ for jobs.into_iter().map(|(id, choice)| {
             let accepts = matches!(choice, Choice::Accept(_));
             // No more are kept than may be: which one gives way is said first.
             let full = desk.keeps_jobs() && desk.picks().len() == Captain::JOBS;
@@ -125,7 +126,10 @@ pub fn job_row(
                 false if accepts && desk.view().hand.contains(&id) => taken(desk),
                 false => why(why_not.clone()),
             };
-            job::offered(desk, id, foot)
+            match compares {
+                Some(seat) => job::short(desk, seat, id, foot),
+                None => job::offered(desk, id, foot),
+            }
         }) }</div>
     };
     Scene { picture, shown }

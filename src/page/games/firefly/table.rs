@@ -238,10 +238,8 @@ pub fn is_scene(props: &TableProps<Firefly>) -> bool {
 /// Whether the panel is no higher than what is decided in it: not where rows are pressed one after the other.
 fn fits(props: &TableProps<Firefly>) -> bool {
     let view = &*props.view;
-    let rows = matches!(
-        view.stack.last(),
-        Some(Frame::Shop(_) | Frame::Deal(_) | Frame::Payday(_) | Frame::StartingJobs(_))
-    );
+    let rows =
+        matches!(view.stack.last(), Some(Frame::Shop(_) | Frame::Deal(_) | Frame::Payday(_)));
     !rows && !step::now(view).has_rows()
 }
 

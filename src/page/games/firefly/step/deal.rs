@@ -53,7 +53,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     // What is kept lies first among what may be.
     let row = job_row(
         desk,
-        jobs.map(|id| (id, Choice::Accept(id))).chain(takes),
+        jobs.map(|id| (id, Choice::Accept(id))).chain(takes).collect(),
         "pick",
         words.accept,
         desk.text.why_not_accept(view, talk),

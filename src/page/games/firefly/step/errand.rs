@@ -212,7 +212,7 @@ fn dares(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
             { for desk.props.legal.iter().filter_map(attach).map(|(choice, id)| {
                 shown.push(choice);
                 let odds = desk.text.team_odds(&desk.view().daring(id));
-                let odds = odds.map(|odds| html! { <p data-explain={explain::CARDS}>{ odds }</p> });
+                let odds = odds.map(|odds| html! { <p data-explain={explain::CARDS}>{ capital(&odds) }</p> });
                 job::challenge(desk, id, html! { <>{ for odds }{ desk.button(choice, "") }</> })
             }) }
         </>

@@ -135,7 +135,7 @@ impl Shown for Loot {
 impl Shown for Steal {
     fn scene(&self, desk: &Desk) -> Scene {
         let spied = desk.view().spied.iter().map(|&job| (job, Choice::TakeJob(job)));
-        job_row(desk, spied, "pick", desk.text.raids().take, None)
+        job_row(desk, spied.collect(), "pick", desk.text.raids().take, None)
     }
 }
 

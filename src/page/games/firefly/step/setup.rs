@@ -85,7 +85,7 @@ impl Shown for StartingJobs {
         let hand = if desk.view().viewer == Some(self.0) { &desk.view().hand[..] } else { &[] };
         let row = job_row(
             desk,
-            hand.iter().map(|&id| (id, Choice::Return(id))),
+            hand.iter().map(|&id| (id, Choice::Return(id))).collect(),
             "returned",
             desk.words.give_back,
             Some(desk.words.kept_all.to_owned()),
@@ -95,6 +95,10 @@ impl Shown for StartingJobs {
             [("hand", &captain.hand_limit()), ("active", &captain.active_limit())];
         let limits = fill(desk.words.job_limits, &values);
         Scene { picture: html! { <><p class="soft">{ limits }</p>{ row.picture }</> }, ..row }
+    }
+
+    fn has_rows(&self) -> bool {
+        true
     }
 
     fn leave(&self, desk: &Desk) -> Html {

@@ -11,6 +11,7 @@ use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::{capital, fill};
+use rules::firefly::odds::Chance;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::{Cause, Choice, Question, Stage, Trial, figures};
 use std::fmt::Display;
@@ -48,7 +49,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
         _ => 0,
     };
     let chances = view.trial_chances_with(trial, bribes.into());
-    let odds = |at: usize| chances.get(at).filter(|_| !rolled).map(|&chance| words.chance(chance));
+    let odds = |at: usize| chances.get(at).filter(|_| !rolled).copied();
     let offered = desk.props.legal.iter().filter(|choice| matches!(choice, Choice::Bribe(_)));
     let shown: Vec<Choice> = offered.copied().collect();
     let picture = html! {
@@ -66,7 +67,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
                 }
             </p>
             if CARRIED && view.is_hostile() && trial.dice.1 > 0 { <p class="soft">{ capital(words.heroic) }</p> }
-            if let Some(who) = helpers { <p class="soft">{ who }</p> }
+            <p class="testers soft">if !view.is_hostile() { { team(desk, trial) } }{ for helpers }</p>
             if !shown.is_empty() { { purse(desk, trial, bribes, shown.len() as u8) } }
             { bands(desk, &trial.question, rolled.then_some(now), odds) }
             { for desk.text.test_kills(view, &trial.question).filter(|_| !rolled).map(|line| html! { <p class="soft">{ line }</p> }) }
@@ -74,6 +75,16 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
         </div>
     };
     Scene { picture, shown }
+}
+
+/// Those who make the test.
+fn team(desk: &Desk, trial: &Trial) -> Html {
+    let (view, captain) = (desk.view(), desk.view().tested(trial));
+    let face = |person| {
+        let (said, ids) = desk.person_said(captain, person);
+        html! { <span data-explain={ids} data-said={said}>{ desk.portrait(captain, person) }</span> }
+    };
+    view.testers(trial).into_iter().map(face).collect()
 }
 
 /// What is tested and who asks for it, dressed as the card of a test that a card asks for.
@@ -117,10 +128,15 @@ pub fn bands(
     desk: &Desk,
     question: &Question,
     now: Option<usize>,
-    odds: impl Fn(usize) -> Option<String>,
+    odds: impl Fn(usize) -> Option<Chance>,
 ) -> Html {
     let all = 0..question.floors().len();
     html! { <ul class="bands">{ for all.map(|at| band_row(desk, question, at, now == Some(at), odds(at))) }</ul> }
+}
+
+/// How much of its row a chance fills.
+fn share(chance: Chance) -> String {
+    format!("--share: {}", chance.permille())
 }
 
 /// What a total of a test comes to.
@@ -129,7 +145,7 @@ pub fn band_row(
     question: &Question,
     at: usize,
     reached: bool,
-    odds: Option<String>,
+    odds: Option<Chance>,
 ) -> Html {
     let floors = question.floors();
     let from = if at == 0 {
@@ -138,10 +154,10 @@ pub fn band_row(
         fill(desk.words.from, &[("n", &floors[at])])
     };
     html! {
-        <li class={classes!("band", reached.then_some("is-now"))}>
+        <li class={classes!("band", reached.then_some("is-now"))} style={odds.map(share)}>
             <b>{ from }</b>
             <span>{ capital(&desk.text.band(question, at)) }</span>
-            if let Some(odds) = odds { <b class="odds" data-explain={explain::ODDS}>{ odds }</b> }
+            if let Some(odds) = odds { <b class="odds" data-explain={explain::ODDS}>{ desk.words.chance(odds) }</b> }
         </li>
     }
 }

@@ -10,6 +10,6 @@ impl Shown for Uplink {
     fn scene(&self, desk: &Desk) -> Scene {
         let jobs = desk.view().drawn.iter().map(|&id| (id, Choice::Accept(id)));
         let why_not = desk.text.why_no_room(desk.view());
-        job_row(desk, jobs, "pick", desk.words.accept, why_not)
+        job_row(desk, jobs.collect(), "pick", desk.words.accept, why_not)
     }
 }
