@@ -1,0 +1,120 @@
+//! What a turn came to in a few words, for its heading while it lies folded.
+
+use super::FireflyText;
+use super::tell::signed;
+use crate::words::fill;
+use rules::firefly::{Cause, Event, JobSpot, Outcome, Step};
+
+crate::words::catalogue! {
+    /// The words of gists.
+    GistWords {
+        flew: "flew to {place}", "vol vers {place}";
+        worked: "worked", "travail";
+        loaded: "loaded", "chargement";
+        botched: "botched", "tentative ratée";
+        job_lost: "job lost", "contrat perdu";
+        bought: "bought", "achats";
+        jobs: "took {n} job|took {n} jobs", "{n} contrat pris|{n} contrats pris";
+        lost: "lost {what}", "{what} en moins";
+    }
+}
+
+impl FireflyText {
+    /// Where a turn's ship went, what was done there, and what money, crew and warrants came of it all; nothing
+    /// where that is nothing.
+    pub fn gist(&self, told: &[(usize, Event)]) -> String {
+        let Some((_, Event::Turn { seat, .. })) = told.first() else { return String::new() };
+        let (own, words) = (*seat, words(self.lang));
+        let (mut flown, mut money, mut warrants, mut jobs) = (None, 0, 0, 0);
+        let (mut done, mut lost): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
+        for (_, event) in told {
+            lost.extend(event.lost_crew(own).map(|card| self.supply(card)));
+            if let Event::Ship { seat, to, .. } = event {
+                flown = Some(*to).filter(|_| *seat == own).or(flown);
+            } else if let Event::Money { seat, change, cause } = event
+                && *seat == own
+            {
+                money += change;
+                let buys = matches!(cause, Cause::Shop(_)) && *change < 0;
+                done.extend(buys.then_some(words.bought));
+            } else if let Event::Warrants { seat, change, .. } = event {
+                warrants += if *seat == own { *change } else { 0 };
+            } else if let Event::Job { to: JobSpot::Hand(seat), .. } = event {
+                jobs += u32::from(*seat == own);
+            } else if let Event::Errand { seat, step, outcome, .. } = event
+                && *seat == own
+            {
+                done.push(match (outcome, step) {
+                    (Outcome::Done, Step::Pickup) => words.loaded,
+                    (Outcome::Done, Step::Finish | Step::Aside) => words.worked,
+                    (Outcome::Botched, _) => words.botched,
+                    (Outcome::Warrant, _) => words.job_lost,
+                });
+            }
+        }
+        done.dedup();
+        let flown = flown.map(|to| fill(words.flew, &[("place", &self.place(to))]));
+        let jobs = (jobs > 0).then(|| self.count(words.jobs, jobs));
+        let deeds = flown.into_iter().chain(done.into_iter().map(str::to_owned)).chain(jobs);
+        let deeds = deeds.collect::<Vec<_>>().join(", ");
+        let money = (money != 0).then(|| signed(money, &self.money(money.unsigned_abs())));
+        let warrants =
+            (warrants > 0).then(|| self.count(self.words.warrants, warrants.unsigned_abs()));
+        let lost = (!lost.is_empty()).then(|| fill(words.lost, &[("what", &lost.join(", "))]));
+        let came = [money, warrants, lost].into_iter().flatten().collect::<Vec<_>>().join(", ");
+        match (deeds.is_empty(), came.is_empty()) {
+            (_, true) => deeds,
+            (true, false) => came,
+            (false, false) => self.about(&deeds, &came),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+    use rules::Seat;
+    use rules::firefly::job::JobId;
+    use rules::firefly::sector::SectorId;
+    use rules::firefly::{Pace, Task};
+
+    #[test]
+    fn a_turn_is_told_by_its_flight_its_work_and_what_came_of_it() {
+        let (own, rival) = (Seat(0), Seat(1));
+        let job = JobId::new(107).expect("a job");
+        let flies = |seat, to| Event::Ship { seat, from: None, to, pace: Pace::Burn };
+        let pays = |seat, change| Event::Money { seat, change, cause: Cause::Job(job) };
+        let ends = |outcome| Event::Errand {
+            seat: own,
+            task: Task::Job(job),
+            step: Step::Finish,
+            outcome,
+        };
+        let turn = Event::Turn { seat: own, round: 3 };
+        let gist = |lang, events: &[Event]| {
+            let told: Vec<(usize, Event)> = events.iter().cloned().enumerate().collect();
+            FireflyText::new(lang).gist(&told)
+        };
+        let near = SectorId::new(50).expect("a sector");
+        let paid = [
+            turn.clone(),
+            flies(own, near),
+            flies(own, SectorId::LONDINIUM),
+            ends(Outcome::Done),
+            pays(own, 2000),
+            pays(rival, 500),
+            pays(own, -200),
+        ];
+        assert_eq!(gist(Lang::En, &paid), "flew to Londinium, worked: +$1800");
+        assert_eq!(gist(Lang::Fr, &paid), "vol vers Londinium, travail\u{a0}: +1800\u{a0}$");
+        let failed = [
+            turn.clone(),
+            ends(Outcome::Warrant),
+            Event::Warrants { seat: own, change: 1, cause: Cause::Job(job) },
+        ];
+        assert_eq!(gist(Lang::En, &failed), "job lost: 1 warrant");
+        assert_eq!(gist(Lang::En, &[turn]), "");
+        assert_eq!(gist(Lang::En, &paid[1..]), "");
+    }
+}
