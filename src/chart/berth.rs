@@ -89,6 +89,13 @@ impl<'a> Berths<'a> {
         berths
     }
 
+    /// Where all marks stand.
+    pub fn places(&self) -> Vec<At> {
+        let ships = self.ships.iter().map(|(.., at)| *at);
+        let tokens = self.tokens.iter().map(|(.., at)| *at);
+        ships.chain(tokens).chain(self.flags.iter().map(|(.., at)| *at)).collect()
+    }
+
     /// Where the next of so many ships lies in a sector: beside its planet.
     fn moor(&mut self, sheet: &Sheet, sector: SectorId, all: usize) -> At {
         let (x, y) = SHIP;

@@ -15,6 +15,9 @@ pub const SCALES: [i32; 10] = [250, 300, 380, 460, 560, 680, 820, 1000, 1250, 16
 const SIZES: [(usize, i32, i32); 4] =
     [(0, 11_500, 5400), (1, 14_000, 6200), (3, 14_000, 6200), (4, 15_000, 7000)];
 
+/// The same on a whole chart that is smaller yet, as that of several boards on a phone: there is room for a few.
+const FEW: (i32, i32) = (13_000, 6000);
+
 /// Where names stand in each of [`SIZES`], by the letters of [`SPOTS`]: searched for together, so that each is
 /// nearer its own planet than any other. Those of the base board are written alike whatever lies beside it.
 /// Planets that have no row are placed after all others, where there is room.
@@ -105,19 +108,21 @@ impl Sheet {
     }
 
     /// The sector that a press on a point of the chart means at a scale: that under it, or, where a name is
-    /// pressed far from the heart of that, the one of the name.
-    pub fn aimed_at(&self, at: At, scale: i32) -> Option<SectorId> {
+    /// pressed far from the heart of that, the one of the name. On a chart that is too small for all names there
+    /// are these few.
+    pub fn aimed_at(&self, at: At, scale: i32, few: &[Name]) -> Option<SectorId> {
         let under = self.sector_at(at);
         if under.is_some_and(|sector| is_near(heart(sector), at, scale)) {
             return under;
         }
-        let (level, scale) = (level_at(scale), scale.max(SCALES[0]));
+        let level = level_at(scale);
+        let names = if scale < SCALES[0] { few } else { self.names() };
         let (x, y) = (at.0 * scale, at.1 * scale);
         let on = |name: &&Name| {
             let [left, top, right, bottom] = name.place(scale);
             (left..=right).contains(&x) && (top..=bottom).contains(&y)
         };
-        let shown = self.names().iter().filter(|name| (name.level..=name.until).contains(&level));
+        let shown = names.iter().filter(|name| (name.level..=name.until).contains(&level));
         shown.filter(on).map(|name| name.sector).next().or(under)
     }
 
@@ -185,6 +190,42 @@ impl Sheet {
             placed.extend(tries.find(|name| self.fits(name, &placed)));
         }
         placed
+    }
+
+    /// The names that are written on a chart too small for all: of these sectors first, even over `marks`, then
+    /// of the others where there is room.
+    pub fn few(&self, scale: i32, first: &[SectorId], marks: &[At]) -> Vec<Name> {
+        let mut placed: Vec<Name> = Vec::new();
+        let sectors = || first.iter().copied().chain(self.sectors());
+        for (sector, must) in sectors().zip((0..).map(|n| n < first.len())) {
+            for (text, disc) in self.planets(sector) {
+                if placed.iter().any(|name| name.text == text) {
+                    continue;
+                }
+                let name = |spot| Name { text, disc, level: 0, until: 0, spot, sector };
+                let fits = |name: &Name| {
+                    let met = |other: &Name| name.meets(other, scale) || other.meets(name, scale);
+                    !self.meets_body(name, scale)
+                        && !placed.iter().any(met)
+                        && self.is_nearest(name, scale)
+                };
+                let clear = |name: &Name| {
+                    let place = name.place(scale);
+                    !marks.iter().any(|&at| overlap(place, round((at, MARK), scale, 0)))
+                };
+                let all: Vec<Name> = SPOTS.into_iter().map(name).filter(fits).collect();
+                let free = all.iter().copied().find(clear);
+                placed.extend(free.or(all.first().copied().filter(|_| must)));
+            }
+        }
+        placed
+    }
+
+    /// Whether a name is nearer to its own disc than to any other.
+    fn is_nearest(&self, name: &Name, scale: i32) -> bool {
+        let own = name.apart(name.disc, scale);
+        let mut discs = self.sectors().flat_map(|at| self.planets(at)).map(|(_, at)| at);
+        discs.all(|at| at == name.disc || own < name.apart(at, scale))
     }
 
     /// The signs beside the first planet of a sector, and where their middles are.
@@ -261,9 +302,16 @@ impl Name {
         [end(0), end(lead)]
     }
 
+    /// How far a point is from it, squared, in CSS pixels.
+    fn apart(&self, (x, y): At, scale: i32) -> i32 {
+        let [left, top, right, bottom] = self.place(scale);
+        let beyond = |at: i32, low: i32, high: i32| (low - at).max(at - high).max(0) / 100;
+        beyond(x * scale, left, right).pow(2) + beyond(y * scale, top, bottom).pow(2)
+    }
+
     fn place(&self, scale: i32) -> Place {
-        let &(_, height, letter) =
-            SIZES.iter().rfind(|size| SCALES[size.0] <= scale).unwrap_or(&SIZES[0]);
+        let size = SIZES.iter().rfind(|size| SCALES[size.0] <= scale);
+        let (height, letter) = size.map_or(FEW, |&(_, height, letter)| (height, letter));
         let half = letters(self.text) * letter / 2 + 1000;
         let [_, (x, y)] = self.line(scale);
         let (x, y) = (x + self.spot.x * (half + 1000), y + self.spot.y * height / 2);
@@ -296,6 +344,9 @@ const SPOTS: [Spot; 24] = [
 const fn spot(x: i32, y: i32, lead: i32) -> Spot {
     Spot { x, y, lead }
 }
+
+/// How far round a mark there had better be no name where they are large beside the chart, in its units.
+const MARK: i32 = 28;
 
 /// The radius of a sign.
 const SIGN: i32 = 9;
@@ -416,6 +467,31 @@ mod tests {
         }
     }
 
+    /// On the whole chart of several boards on a phone: those that matter, and a good part of the others.
+    #[test]
+    fn a_few_names_are_written_where_there_is_no_room_for_all() {
+        for (sheet, planets) in all() {
+            let named: Vec<SectorId> =
+                sheet.sectors().filter(|&at| sheet.planets(at).next().is_some()).collect();
+            for scale in (180..SCALES[0]).step_by(7) {
+                for first in named.chunks(4) {
+                    let few = sheet.few(scale, first, &[heart(first[0])]);
+                    let is_named = |at: SectorId| few.iter().any(|name| name.sector == at);
+                    assert!(is_named(first[0]), "{} at {scale}", first[0].number());
+                    assert!(few.len() * 5 > planets, "{} of {planets} at {scale}", few.len());
+                    for (at, name) in few.iter().enumerate() {
+                        let met = few[..at].iter().find(|other| name.meets(other, scale));
+                        assert_eq!(met, None, "{} at {scale}", name.text);
+                        assert!(!sheet.meets_body(name, scale), "{} at {scale}", name.text);
+                        let own = far(name, name.disc, scale);
+                        let mut others = discs(sheet).into_iter().filter(|of| of.0 != name.text);
+                        assert!(others.all(|(_, disc)| own <= far(name, disc, scale)));
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn a_press_on_a_name_means_its_planet_but_near_the_heart_of_another_sector() {
         for (sheet, _) in all() {
@@ -423,11 +499,12 @@ mod tests {
                 for name in shown(sheet, scale) {
                     let [left, top, right, bottom] = name.place(scale);
                     let middle = ((left + right) / 2 / scale, (top + bottom) / 2 / scale);
-                    let meant = sheet.aimed_at(middle, scale);
+                    let meant = sheet.aimed_at(middle, scale, &[]);
                     let under =
                         sheet.sector_at(middle).filter(|&at| is_near(heart(at), middle, scale));
                     assert_eq!(meant, under.or(Some(name.sector)), "{} at {scale}", name.text);
-                    assert_eq!(sheet.aimed_at(heart(name.sector), scale), Some(name.sector));
+                    let own = sheet.aimed_at(heart(name.sector), scale, &[]);
+                    assert_eq!(own, Some(name.sector));
                 }
             }
         }

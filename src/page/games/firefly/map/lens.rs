@@ -3,7 +3,7 @@
 
 use crate::chart::At;
 use crate::chart::camera::Camera;
-use crate::chart::names::{SCALES, grid, level_at};
+use crate::chart::names::{Name, SCALES, grid, level_at};
 use crate::chart::sheet::{Sheet, heart};
 use crate::page::browser;
 use crate::page::prelude::*;
@@ -57,6 +57,8 @@ pub struct Sight {
     pub tapped: Callback<(SectorId, bool)>,
     /// The mouse is over another sector.
     pub hovered: Callback<Option<SectorId>>,
+    /// The chart has come to a scale at which few names have room, in thousandths, or to a larger one.
+    pub shrunk: Callback<Option<i32>>,
 }
 
 /// The camera over the chart.
@@ -82,6 +84,9 @@ struct Parts {
     dragged: Cell<bool>,
     rest: RefCell<Option<Timeout>>,
     under: Cell<Option<SectorId>>,
+    /// The scale of a chart that has room for few names, and these.
+    small: Cell<Option<i32>>,
+    few: RefCell<Rc<Vec<Name>>>,
     sight: RefCell<Option<Sight>>,
     /// What stays in sight when the sheet is pulled up: one's own ship.
     home: Cell<Option<SectorId>>,
@@ -120,6 +125,8 @@ pub fn use_lens(
             dragged: Cell::default(),
             rest: RefCell::default(),
             under: Cell::default(),
+            small: Cell::default(),
+            few: RefCell::default(),
             sight: RefCell::default(),
             home: Cell::default(),
             chosen: Cell::default(),
@@ -153,6 +160,11 @@ impl Lens {
     /// The sheet on which the chart is drawn.
     pub fn sheet(&self) -> NodeRef {
         self.0.sheet.clone()
+    }
+
+    /// Which names are written where all have no room.
+    pub fn named(&self, few: Rc<Vec<Name>>) {
+        *self.0.few.borrow_mut() = few;
     }
 
     /// The arrows to what is out of sight.
@@ -404,6 +416,13 @@ impl Lens {
         self.place("");
         if let Some(sheet) = self.0.sheet.cast::<Element>() {
             let _ = sheet.set_attribute("data-detail", &level_at(camera.permille()).to_string());
+            let _ = sheet.toggle_attribute_with_force("data-few", CARRIED && is_small(camera));
+        }
+        let small = Some(camera.permille()).filter(|_| CARRIED && is_small(camera));
+        if self.0.small.replace(small) != small
+            && let Some(sight) = &*self.0.sight.borrow()
+        {
+            sight.shrunk.emit(small);
         }
     }
 
@@ -507,7 +526,7 @@ impl Lens {
     /// The sector that a point of the window means.
     fn aimed_at(&self, spot: Point) -> Option<SectorId> {
         let camera = self.0.camera.get();
-        self.0.chart.aimed_at(camera.point(spot), camera.permille())
+        self.0.chart.aimed_at(camera.point(spot), camera.permille(), &self.0.few.borrow())
     }
 
     fn press(&self, event: &PointerEvent) {
@@ -622,6 +641,11 @@ impl Lens {
         self.change(|camera| camera.zoom(spot, times));
         self.rest_after(REST);
     }
+}
+
+/// Whether all of the chart is smaller than any scale at which all names have room.
+fn is_small(camera: Camera) -> bool {
+    camera.permille() < SCALES[0]
 }
 
 /// The panel, which on a phone lies over the chart.

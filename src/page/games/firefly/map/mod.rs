@@ -10,6 +10,7 @@ use crate::beat::firefly::{CORVETTE, CRUISER, CUTTER, ship};
 use crate::chart::art;
 use crate::chart::berth::Berths;
 use crate::chart::flag::Flag;
+use crate::chart::names::Name;
 use crate::chart::plan::{distance, own_sector, plan, reach, target, targets};
 use crate::chart::sheet::Sheet;
 use crate::chart::things::things;
@@ -66,7 +67,8 @@ pub fn Map(props: &MapProps) -> Html {
     let pointed = use_state(|| None::<SectorId>);
     let letters = use_state(String::new);
     let own = own_sector(&props.view);
-    let sight = sight(props, &pointed);
+    let small = use_state(|| None::<i32>);
+    let sight = sight(props, &pointed, &small);
     let (sheet, idle) = (Sheet::of(props.view.table.sets), props.legal.is_empty());
     // What is moved, or proposed to be, stays in sight while the sheet comes up for it.
     let rouses = props.legal.iter().any(|choice| matches!(choice, Choice::Rouse(_)));
@@ -125,9 +127,11 @@ pub fn Map(props: &MapProps) -> Html {
             drawn(things(&sights(view, company, flags, *lang)))
         })
     };
+    let few = use_few(props, home, *small);
+    lens.named(few.0.clone());
     html! {
         <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
-            { window(props, &lens, *pointed, &things) }
+            { window(props, &lens, *pointed, &[&things, &few.1]) }
             { edges(props, &lens, &look) }
             { tools(props, &lens, own, &letters, &look) }
             <p class="map-line" aria-hidden="true">
@@ -139,7 +143,11 @@ pub fn Map(props: &MapProps) -> Html {
 
 /// A tap looks; what is looked at already is lifted. Only who asked for single taps flies by one,
 /// from sector to sector, and only where sectors are large enough to be meant.
-fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight {
+fn sight(
+    props: &MapProps,
+    pointed: &UseStateHandle<Option<SectorId>>,
+    small: &UseStateHandle<Option<i32>>,
+) -> Sight {
     let tapped = {
         let (legal, choose, select) =
             (props.legal.clone(), props.choose.clone(), props.select.clone());
@@ -156,7 +164,11 @@ fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight 
         let pointed = pointed.clone();
         Callback::from(move |sector| pointed.set(sector))
     };
-    Sight { tapped, hovered }
+    let shrunk = {
+        let small = small.clone();
+        Callback::from(move |scale| small.set(scale))
+    };
+    Sight { tapped, hovered, shrunk }
 }
 
 /// What flies, but for the viewer's own ship, as it is named on the chart.
@@ -218,6 +230,30 @@ fn use_focus(props: &MapProps, lens: &Lens) {
             }
         },
     );
+}
+
+/// The names that have room on a chart that is too small for all: what is looked at, the ship, its work, then whom
+/// one deals with and where one buys.
+#[hook]
+fn use_few(
+    props: &MapProps,
+    home: Option<SectorId>,
+    small: Option<i32>,
+) -> Rc<(Rc<Vec<Name>>, Html)> {
+    let (view, flags) = (props.view.clone(), props.flags.clone());
+    let now = (view, flags, props.selected, home, small, props.prefs.lang);
+    use_memo(now, |(view, flags, selected, home, small, lang)| {
+        let Some(scale) = small.filter(|_| CARRIED) else { return Default::default() };
+        let (sheet, berths) = (Sheet::of(view.table.sets), Berths::of(view, flags));
+        let work = flags.iter().map(|flag| flag.sector);
+        let dealt = sheet.sectors().filter(|&at| view.contacts(at).next().is_some());
+        let sold = sheet.sectors().filter(|&at| view.market(at).is_some());
+        let first = [*selected, *home].into_iter().flatten().chain(work).chain(dealt).chain(sold);
+        let few = sheet.few(scale, &first.collect::<Vec<_>>(), &berths.places());
+        let text = FireflyText::new(*lang);
+        let svg = art::few_names(sheet, &few, scale, |planet| text.planet(planet));
+        (Rc::new(few), drawn(svg))
+    })
 }
 
 /// A ship that has moved is in sight, and is looked at no more where it was or is.
@@ -287,7 +323,12 @@ fn sights<'a>(view: &'a View, company: &'a Company, flags: &'a [Flag], lang: Lan
     Sights { view, names: &company.names, flags, text: FireflyText::new(lang).on(view.table.sets) }
 }
 
-fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Html) -> Html {
+fn window(
+    props: &MapProps,
+    lens: &Lens,
+    pointed: Option<SectorId>,
+    [things, few]: &[&Html; 2],
+) -> Html {
     let (selected, lang, sets) = (props.selected, props.prefs.lang, props.view.table.sets);
     // Whoever sends the Cruiser, or sets out, flies nowhere by it.
     let steers = props.legal.is_empty() || step::now(&props.view).steers();
@@ -316,10 +357,11 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
             role="group" aria-label={lang.firefly_map().about} data-walk="" {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
                 <Drawing {sets} lang={None::<Lang>} />
-                { things.clone() }
+                { (*things).clone() }
                 { drawn(marks(&there)) }
                 { drawn(under(Sheet::of(sets), pointed)) }
                 <Drawing {sets} lang={Some(lang)} />
+                { (*few).clone() }
                 { drawn(raised(&there)) }
             </div>
         </div>
