@@ -126,25 +126,23 @@ impl Sheet {
         shown.filter(on).map(|name| name.sector).next().or(under)
     }
 
-    /// How often a name is written in a part of the grid of marks round a point, its left, top, right and
-    /// bottom: on the whole chart of a phone, where sectors are just large enough for a finger, and on the whole
-    /// charts of a laptop, that of all boards first.
-    pub fn written(&self, (x, y): At, part: [i32; 4]) -> usize {
+    /// Where names are written round a point, each with the scale: on the whole chart of a phone, where sectors are
+    /// just large enough for a finger, on the whole charts of a laptop, that of all boards first, and as near as one
+    /// is brought to a sector.
+    pub fn written(&self, (x, y): At) -> Vec<(i32, [i32; 4])> {
         let on = |scale: i32| {
             let level = level_at(scale);
-            let [left, top, right, bottom] = part.map(|steps| steps * grid(scale));
-            let place = [x * scale + left, y * scale + top, x * scale + right, y * scale + bottom];
             // Where a name is long its disc is not near, but no further than that.
             let near = move |at: At| {
-                (at.0 - x).abs() * scale < 160_000 && (at.1 - y).abs() * scale < 90_000
+                (at.0 - x).abs() * scale < 220_000 && (at.1 - y).abs() * scale < 150_000
             };
             let shown = self
                 .names()
                 .iter()
                 .filter(move |name| (name.level..=name.until).contains(&level) && near(name.disc));
-            shown.filter(|name| overlap(name.place(scale), place)).count()
+            shown.map(move |name| (scale, name.place(scale)))
         };
-        [270, 375, 410, 460, 520, 590].into_iter().map(on).sum()
+        [270, 375, 410, 460, 520, 590, 850].into_iter().flat_map(on).collect()
     }
 
     /// All names, as they are written at each scale.
@@ -386,7 +384,7 @@ fn is_near((x, y): At, at: At, scale: i32) -> bool {
     (at.0 - x).abs() * scale <= reach && (at.1 - y).abs() * scale <= reach
 }
 
-fn overlap(a: Place, b: Place) -> bool {
+pub(super) fn overlap(a: Place, b: Place) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 

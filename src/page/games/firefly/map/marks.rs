@@ -483,10 +483,8 @@ fn homes(ink: &mut Ink, marks: &Marks) {
     if !CARRIED {
         return;
     }
-    let view = marks.view;
-    for (seat, at) in view.seats().filter_map(|seat| Some((seat, view.captain(seat).haven.0?))) {
-        let (x, y) = heart(at);
-        at_point(ink, (x, y + 9), "");
+    for &(seat, _, at) in &marks.berths.havens {
+        at_point(ink, at, "");
         ink.put("<g", &[]);
         ink.said(explain::thing(Thing::Haven(seat)), &marks.sights.haven(seat)).put(">", &[]);
         house(ink, marks.company.colour(seat));
