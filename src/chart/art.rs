@@ -54,7 +54,7 @@ pub fn few_names(
     called: impl Fn(&'static str) -> &'static str,
 ) -> String {
     let mut ink = open(sheet);
-    ink.put("<g class=\"few\" style=\"--u:calc(1000/~)\">", &[scale]);
+    ink.put("<g style=\"--u:calc(1000/~)\">", &[scale]);
     lettering(&mut ink, few, called);
     ink.put("</g></svg>", &[]);
     ink.0

@@ -75,8 +75,8 @@ impl<'a> Berths<'a> {
             let at = berths.moor(sheet, sector, all);
             berths.ships.push((sector, ship, at));
         }
-        for seat in view.seats().filter(|_| CARRIED) {
-            let Some(sector) = view.captain(seat).haven.0 else { continue };
+        for seat in view.seats() {
+            let Some(sector) = view.captain(seat).haven.0.filter(|_| CARRIED) else { continue };
             let at = berths.stand(sheet, sector, HOUSE, None);
             berths.havens.push((seat, sector, at));
         }
@@ -141,25 +141,20 @@ impl<'a> Berths<'a> {
     /// the planet, hides no name and is not near the border; else where there is the least amiss.
     fn stand(&mut self, sheet: &Sheet, sector: SectorId, size: At, usual: Option<At>) -> At {
         let (x, y) = heart(sector);
-        let part = sheet.part((0, 0), size);
+        let mut spots: Vec<At> = usual.into_iter().collect();
         // In line with what stands there already, where that is as good as any.
-        let beside: Vec<At> = self
-            .taken
-            .iter()
-            .filter(|(there, _)| *there == sector)
-            .flat_map(|&(_, [left, top, right, bottom])| {
-                let middle = ((left + right) / 2 - x, (top + bottom) / 2 - y);
-                [(right + part[2] - x, middle.1), (left + part[0] - x, middle.1)]
-                    .into_iter()
-                    .chain([(middle.0, bottom + part[3] - y), (middle.0, top + part[1] - y)])
-            })
-            .collect();
-        let round = WAYS.into_iter().flat_map(|(aside, low)| {
-            [26, 32, 38, 44, 52, 60].map(|far| (aside * far / 16, low * far / 16))
-        });
+        let [.., w, h] = sheet.part((0, 0), size);
+        for &(_, [left, top, right, bottom]) in self.taken.iter().filter(|one| one.0 == sector) {
+            let (aside, low) = ((left + right) / 2 - x, (top + bottom) / 2 - y);
+            spots.extend([(right + w - x, low), (left - w - x, low)]);
+            spots.extend([(aside, bottom + h - y), (aside, top - h - y)]);
+        }
+        spots.extend(SPOTS);
+        for far in [26, 32, 38, 44, 52, 60] {
+            spots.extend(WAYS.map(|(aside, low)| (aside * far / 16, low * far / 16)));
+        }
+        let spots = spots.into_iter().map(|(aside, low)| (x + aside, y + low));
         let names = sheet.written((x, y));
-        let spots = usual.into_iter().chain(beside).chain(SPOTS).chain(round);
-        let spots = spots.map(|(aside, low)| (x + aside, y + low));
         let mut best = (i32::MAX, (x, y));
         for at in spots.filter(|&at| sheet.holds(sector, at)) {
             let Some(cost) = self.cost(sheet, sector, (at, size), &names, best.0) else { continue };

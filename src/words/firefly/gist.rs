@@ -14,7 +14,7 @@ crate::words::catalogue! {
         botched: "botched", "tentative ratée";
         job_lost: "job lost", "contrat perdu";
         bought: "bought", "achats";
-        jobs: "took {n} job|took {n} jobs", "{n} contrat pris|{n} contrats pris";
+        jobs: "took jobs", "contrats pris";
         lost: "lost {what}", "{what} en moins";
     }
 }
@@ -25,49 +25,66 @@ impl FireflyText {
     pub fn gist(&self, told: &[(usize, Event)]) -> String {
         let Some((_, Event::Turn { seat, .. })) = told.first() else { return String::new() };
         let (own, words) = (*seat, words(self.lang));
-        let (mut flown, mut money, mut warrants, mut jobs) = (None, 0, 0, 0);
-        let (mut done, mut lost): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
+        let (mut flown, mut money, mut warrants) = (None, 0, 0);
+        let (mut deeds, mut came) = (String::new(), String::new());
         for (_, event) in told {
-            lost.extend(event.lost_crew(own).map(|card| self.supply(card)));
-            if let Event::Ship { seat, to, .. } = event {
-                flown = Some(*to).filter(|_| *seat == own).or(flown);
+            if let Some(card) = event.lost_crew(own) {
+                add(&mut came, &fill(words.lost, &[("what", &self.supply(card))]));
+            } else if let Event::Ship { seat, to, .. } = event {
+                flown = if *seat == own { Some(*to) } else { flown };
             } else if let Event::Money { seat, change, cause } = event
                 && *seat == own
             {
                 money += change;
-                let buys = matches!(cause, Cause::Shop(_)) && *change < 0;
-                done.extend(buys.then_some(words.bought));
+                if *change < 0 && matches!(cause, Cause::Shop(_)) {
+                    add(&mut deeds, words.bought);
+                }
             } else if let Event::Warrants { seat, change, .. } = event {
                 warrants += if *seat == own { *change } else { 0 };
-            } else if let Event::Job { to: JobSpot::Hand(seat), .. } = event {
-                jobs += u32::from(*seat == own);
+            } else if let Event::Job { to: JobSpot::Hand(seat), .. } = event
+                && *seat == own
+            {
+                add(&mut deeds, words.jobs);
             } else if let Event::Errand { seat, step, outcome, .. } = event
                 && *seat == own
             {
-                done.push(match (outcome, step) {
+                let ended = match (outcome, step) {
                     (Outcome::Done, Step::Pickup) => words.loaded,
                     (Outcome::Done, Step::Finish | Step::Aside) => words.worked,
                     (Outcome::Botched, _) => words.botched,
                     (Outcome::Warrant, _) => words.job_lost,
-                });
+                };
+                add(&mut deeds, ended);
             }
         }
-        done.dedup();
-        let flown = flown.map(|to| fill(words.flew, &[("place", &self.place(to))]));
-        let jobs = (jobs > 0).then(|| self.count(words.jobs, jobs));
-        let deeds = flown.into_iter().chain(done.into_iter().map(str::to_owned)).chain(jobs);
-        let deeds = deeds.collect::<Vec<_>>().join(", ");
-        let money = (money != 0).then(|| signed(money, &self.money(money.unsigned_abs())));
-        let warrants =
-            (warrants > 0).then(|| self.count(self.words.warrants, warrants.unsigned_abs()));
-        let lost = (!lost.is_empty()).then(|| fill(words.lost, &[("what", &lost.join(", "))]));
-        let came = [money, warrants, lost].into_iter().flatten().collect::<Vec<_>>().join(", ");
-        match (deeds.is_empty(), came.is_empty()) {
-            (_, true) => deeds,
+        let mut said = String::new();
+        if let Some(to) = flown {
+            add(&mut said, &fill(words.flew, &[("place", &self.place(to))]));
+        }
+        add(&mut said, &deeds);
+        if money != 0 {
+            add(&mut came, &signed(money, &self.money(money.unsigned_abs())));
+        }
+        if warrants > 0 {
+            add(&mut came, &self.count(self.words.warrants, warrants.unsigned_abs()));
+        }
+        match (said.is_empty(), came.is_empty()) {
+            (_, true) => said,
             (true, false) => came,
-            (false, false) => self.about(&deeds, &came),
+            (false, false) => self.about(&said, &came),
         }
     }
+}
+
+/// One more of a list, unless it was the last already.
+fn add(list: &mut String, what: &str) {
+    if list.ends_with(what) {
+        return;
+    }
+    if !list.is_empty() {
+        list.push_str(", ");
+    }
+    list.push_str(what);
 }
 
 #[cfg(test)]

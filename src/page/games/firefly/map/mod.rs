@@ -10,7 +10,6 @@ use crate::beat::firefly::{CORVETTE, CRUISER, CUTTER, ship};
 use crate::chart::art;
 use crate::chart::berth::Berths;
 use crate::chart::flag::Flag;
-use crate::chart::names::Name;
 use crate::chart::plan::{distance, own_sector, plan, reach, target, targets};
 use crate::chart::sheet::Sheet;
 use crate::chart::things::things;
@@ -67,8 +66,7 @@ pub fn Map(props: &MapProps) -> Html {
     let pointed = use_state(|| None::<SectorId>);
     let letters = use_state(String::new);
     let own = own_sector(&props.view);
-    let small = use_state(|| None::<i32>);
-    let sight = sight(props, &pointed, &small);
+    let sight = sight(props, &pointed);
     let (sheet, idle) = (Sheet::of(props.view.table.sets), props.legal.is_empty());
     // What is moved, or proposed to be, stays in sight while the sheet comes up for it.
     let rouses = props.legal.iter().any(|choice| matches!(choice, Choice::Rouse(_)));
@@ -127,11 +125,9 @@ pub fn Map(props: &MapProps) -> Html {
             drawn(things(&sights(view, company, flags, *lang)))
         })
     };
-    let few = use_few(props, home, *small);
-    lens.named(few.0.clone());
     html! {
         <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
-            { window(props, &lens, *pointed, &[&things, &few.1]) }
+            { window(props, &lens, *pointed, home, &things) }
             { edges(props, &lens, &look) }
             { tools(props, &lens, own, &letters, &look) }
             <p class="map-line" aria-hidden="true">
@@ -143,11 +139,7 @@ pub fn Map(props: &MapProps) -> Html {
 
 /// A tap looks; what is looked at already is lifted. Only who asked for single taps flies by one,
 /// from sector to sector, and only where sectors are large enough to be meant.
-fn sight(
-    props: &MapProps,
-    pointed: &UseStateHandle<Option<SectorId>>,
-    small: &UseStateHandle<Option<i32>>,
-) -> Sight {
+fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight {
     let tapped = {
         let (legal, choose, select) =
             (props.legal.clone(), props.choose.clone(), props.select.clone());
@@ -164,11 +156,7 @@ fn sight(
         let pointed = pointed.clone();
         Callback::from(move |sector| pointed.set(sector))
     };
-    let shrunk = {
-        let small = small.clone();
-        Callback::from(move |scale| small.set(scale))
-    };
-    Sight { tapped, hovered, shrunk }
+    Sight { tapped, hovered }
 }
 
 /// What flies, but for the viewer's own ship, as it is named on the chart.
@@ -232,28 +220,15 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     );
 }
 
-/// The names that have room on a chart that is too small for all: what is looked at, the ship, its work, then whom
-/// one deals with and where one buys.
-#[hook]
-fn use_few(
-    props: &MapProps,
-    home: Option<SectorId>,
-    small: Option<i32>,
-) -> Rc<(Rc<Vec<Name>>, Html)> {
-    let (view, flags) = (props.view.clone(), props.flags.clone());
-    let now = (view, flags, props.selected, home, small, props.prefs.lang);
-    use_memo(now, |(view, flags, selected, home, small, lang)| {
-        let Some(scale) = small.filter(|_| CARRIED) else { return Default::default() };
-        let (sheet, berths) = (Sheet::of(view.table.sets), Berths::of(view, flags));
-        let work = flags.iter().map(|flag| flag.sector);
-        let dealt = sheet.sectors().filter(|&at| view.contacts(at).next().is_some());
-        let sold = sheet.sectors().filter(|&at| view.market(at).is_some());
-        let first = [*selected, *home].into_iter().flatten().chain(work).chain(dealt).chain(sold);
-        let few = sheet.few(scale, &first.collect::<Vec<_>>(), &berths.places());
-        let text = FireflyText::new(*lang);
-        let svg = art::few_names(sheet, &few, scale, |planet| text.planet(planet));
-        (Rc::new(few), drawn(svg))
-    })
+/// Whose names matter most on a chart that is too small for all: what is looked at, the ship, its work, then whom one
+/// deals with and where one buys.
+fn named_first(props: &MapProps, home: Option<SectorId>) -> Vec<SectorId> {
+    let (view, work) = (&props.view, props.flags.iter().map(|flag| flag.sector));
+    let mut first: Vec<SectorId> = [props.selected, home].into_iter().flatten().collect();
+    first.extend(work);
+    first.extend(view.chart().sectors().filter(|&at| view.contacts(at).next().is_some()));
+    first.extend(view.chart().sectors().filter(|&at| view.market(at).is_some()));
+    first
 }
 
 /// A ship that has moved is in sight, and is looked at no more where it was or is.
@@ -327,7 +302,8 @@ fn window(
     props: &MapProps,
     lens: &Lens,
     pointed: Option<SectorId>,
-    [things, few]: &[&Html; 2],
+    home: Option<SectorId>,
+    things: &Html,
 ) -> Html {
     let (selected, lang, sets) = (props.selected, props.prefs.lang, props.view.table.sets);
     // Whoever sends the Cruiser, or sets out, flies nowhere by it.
@@ -347,6 +323,9 @@ fn window(
         sights: sights(&props.view, &props.company, &props.flags, lang),
         berths: Berths::of(&props.view, &props.flags),
     };
+    if CARRIED {
+        lens.name(named_first(props, home), there.berths.places(), lang);
+    }
     let onkeydown = {
         let lens = lens.clone();
         Callback::from(move |event: KeyboardEvent| lens.key(&event))
@@ -357,11 +336,11 @@ fn window(
             role="group" aria-label={lang.firefly_map().about} data-walk="" {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
                 <Drawing {sets} lang={None::<Lang>} />
-                { (*things).clone() }
+                { things.clone() }
                 { drawn(marks(&there)) }
                 { drawn(under(Sheet::of(sets), pointed)) }
                 <Drawing {sets} lang={Some(lang)} />
-                { (*few).clone() }
+                if CARRIED { <div class="few" ref={lens.list()}></div> }
                 { drawn(raised(&there)) }
             </div>
         </div>

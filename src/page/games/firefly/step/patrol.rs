@@ -32,9 +32,12 @@ impl Shown for Move {
 
 /// Of several Cutters each with how far the ships are from it, by their signs: a press aims at it, as on the chart.
 fn pack(desk: &Desk) -> (Html, Vec<Choice>) {
+    if !CARRIED {
+        return Default::default();
+    }
     let (view, legal) = (desk.view(), &desk.props.legal);
     let is_rouse = |choice: &Choice| matches!(choice, Choice::Rouse(_));
-    let shown: Vec<Choice> = legal.iter().copied().filter(|one| CARRIED && is_rouse(one)).collect();
+    let shown: Vec<Choice> = legal.iter().copied().filter(is_rouse).collect();
     let first = proposed(view, legal);
     let names = &desk.props.company.names;
     let sights = Sights { view, names, flags: &[], text: desk.text };
