@@ -190,8 +190,8 @@ impl Sheet {
         placed
     }
 
-    /// The names that are written on a chart too small for all: of these sectors first, even over `marks`, then
-    /// of the others where there is room.
+    /// The names that are written on a chart too small for all: of these sectors first, even over suns, signs and
+    /// `marks`, then of the others where there is room.
     pub fn few(&self, scale: i32, first: &[SectorId], marks: &[At]) -> Vec<Name> {
         let mut placed: Vec<Name> = Vec::new();
         let sectors = || first.iter().copied().chain(self.sectors());
@@ -203,13 +203,14 @@ impl Sheet {
                 let name = |spot| Name { text, disc, level: 0, until: 0, spot, sector };
                 let fits = |name: &Name| {
                     let met = |other: &Name| name.meets(other, scale) || other.meets(name, scale);
-                    !self.meets_body(name, scale)
+                    !self.meets_disc(name, scale)
                         && !placed.iter().any(met)
                         && self.is_nearest(name, scale)
                 };
                 let clear = |name: &Name| {
                     let place = name.place(scale);
-                    !marks.iter().any(|&at| overlap(place, round((at, MARK), scale, 0)))
+                    !self.meets_body(name, scale)
+                        && !marks.iter().any(|&at| overlap(place, round((at, MARK), scale, 0)))
                 };
                 let all: Vec<Name> = SPOTS.into_iter().map(name).filter(fits).collect();
                 let free = all.iter().copied().find(clear);
@@ -260,6 +261,15 @@ impl Sheet {
     /// that it may be taken for that one's.
     fn meets_body(&self, name: &Name, scale: i32) -> bool {
         let place = name.place(scale);
+        let on = |body: (At, i32)| {
+            overlap(place, round(body, scale, 0)) || name.leads_over(round(body, scale, 0), scale)
+        };
+        self.meets_disc(name, scale) || self.bodies(scale).any(on)
+    }
+
+    /// The same but for suns and signs.
+    fn meets_disc(&self, name: &Name, scale: i32) -> bool {
+        let place = name.place(scale);
         let ((left, top), (wide, _)) = (self.from, self.size);
         let beyond = place[0] < left * scale - SLACK || place[1] < top * scale - SLACK;
         if beyond || place[2] > (left + wide) * scale + SLACK {
@@ -275,10 +285,7 @@ impl Sheet {
             overlap(place, round((at, DISC), scale, apart))
                 || name.leads_over(round((at, DISC), scale, 0), scale)
         };
-        let on = |body: (At, i32)| {
-            overlap(place, round(body, scale, 0)) || name.leads_over(round(body, scale, 0), scale)
-        };
-        discs.any(near) || self.bodies(scale).any(on)
+        discs.any(near)
     }
 }
 
@@ -481,7 +488,7 @@ mod tests {
                     for (at, name) in few.iter().enumerate() {
                         let other = few[..at].iter().find(|other| name.meets(other, scale));
                         assert_eq!(other, None, "{} at {scale}", name.text);
-                        assert!(!sheet.meets_body(name, scale), "{} at {scale}", name.text);
+                        assert!(!sheet.meets_disc(name, scale), "{} at {scale}", name.text);
                         let own = far(name, name.disc, scale);
                         let mut others = discs(sheet).into_iter().filter(|of| of.0 != name.text);
                         assert!(others.all(|(_, disc)| own <= far(name, disc, scale)));
