@@ -45,6 +45,10 @@ impl FireflyText {
                 && *seat == own
             {
                 add(&mut deeds, words.jobs);
+            } else if let Event::Goal { seat, goal } = event
+                && *seat == own
+            {
+                add(&mut deeds, &self.goal_number(*goal));
             } else if let Event::Errand { seat, step, outcome, .. } = event
                 && *seat == own
             {
