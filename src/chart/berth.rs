@@ -99,9 +99,8 @@ impl<'a> Berths<'a> {
 
     /// Where all marks stand.
     pub fn places(&self) -> Vec<At> {
-        let ships = self.ships.iter().map(|(.., at)| *at);
-        let tokens = self.tokens.iter().map(|(.., at)| *at);
-        ships.chain(tokens).chain(self.flags.iter().map(|(.., at)| *at)).collect()
+        let middle = |part: &Part| ((part[0] + part[2]) / 2, (part[1] + part[3]) / 2);
+        self.taken.iter().map(|(_, part)| middle(part)).collect()
     }
 
     /// Where the next of so many ships lies in a sector: beside its planet.
@@ -146,12 +145,18 @@ impl<'a> Berths<'a> {
         let [.., w, h] = sheet.part((0, 0), size);
         for &(_, [left, top, right, bottom]) in self.taken.iter().filter(|one| one.0 == sector) {
             let (aside, low) = ((left + right) / 2 - x, (top + bottom) / 2 - y);
-            spots.extend([(right + w - x, low), (left - w - x, low)]);
-            spots.extend([(aside, bottom + h - y), (aside, top - h - y)]);
+            spots.extend_from_slice(&[
+                (right + w - x, low),
+                (left - w - x, low),
+                (aside, bottom + h - y),
+                (aside, top - h - y),
+            ]);
         }
-        spots.extend(SPOTS);
+        spots.extend_from_slice(&SPOTS);
         for far in [26, 32, 38, 44, 52, 60] {
-            spots.extend(WAYS.map(|(aside, low)| (aside * far / 16, low * far / 16)));
+            for (aside, low) in WAYS {
+                spots.extend_from_slice(&[(aside * far / 16, low * far / 16)]);
+            }
         }
         let spots = spots.into_iter().map(|(aside, low)| (x + aside, y + low));
         let names = sheet.written((x, y));

@@ -194,27 +194,32 @@ impl Sheet {
     /// `marks`, then of the others where there is room.
     pub fn few(&self, scale: i32, first: &[SectorId], marks: &[At]) -> Vec<Name> {
         let mut placed: Vec<Name> = Vec::new();
-        let sectors = || first.iter().copied().chain(self.sectors());
-        for (sector, must) in sectors().zip((0..).map(|n| n < first.len())) {
+        let mut sectors = first.to_vec();
+        sectors.extend(self.sectors());
+        for (n, sector) in sectors.into_iter().enumerate() {
             for (text, disc) in self.planets(sector) {
                 if placed.iter().any(|name| name.text == text) {
                     continue;
                 }
-                let name = |spot| Name { text, disc, level: 0, until: 0, spot, sector };
-                let fits = |name: &Name| {
-                    let met = |other: &Name| name.meets(other, scale) || other.meets(name, scale);
-                    !self.meets_disc(name, scale)
-                        && !placed.iter().any(met)
-                        && self.is_nearest(name, scale)
-                };
-                let clear = |name: &Name| {
+                let mut found = None;
+                for spot in SPOTS {
+                    let name = Name { text, disc, level: 0, until: 0, spot, sector };
+                    let met = |other: &Name| name.meets(other, scale) || other.meets(&name, scale);
+                    if self.meets_body(&name, scale, false)
+                        || placed.iter().any(met)
+                        || !self.is_nearest(&name, scale)
+                    {
+                        continue;
+                    }
                     let place = name.place(scale);
-                    !self.meets_body(name, scale)
-                        && !marks.iter().any(|&at| overlap(place, round((at, MARK), scale, 0)))
-                };
-                let all: Vec<Name> = SPOTS.into_iter().map(name).filter(fits).collect();
-                let free = all.iter().copied().find(clear);
-                placed.extend(free.or(all.first().copied().filter(|_| must)));
+                    let on = |&at: &At| overlap(place, round((at, MARK), scale, 0));
+                    if !self.meets_body(&name, scale, true) && !marks.iter().any(on) {
+                        found = Some(name);
+                        break;
+                    }
+                    found = found.or(Some(name).filter(|_| n < first.len()));
+                }
+                placed.extend(found);
             }
         }
         placed
@@ -254,21 +259,12 @@ impl Sheet {
             let mut both = scales().filter(|&scale| scale >= SCALES[other.level]);
             both.any(|scale| name.meets(other, scale) || other.meets(name, scale))
         };
-        !placed.iter().any(with_name) && !scales().any(|scale| self.meets_body(name, scale))
+        !placed.iter().any(with_name) && !scales().any(|scale| self.meets_body(name, scale, true))
     }
 
-    /// Whether a name lies beyond the chart, it or its line lies on something, or it is so near another disc
-    /// that it may be taken for that one's.
-    fn meets_body(&self, name: &Name, scale: i32) -> bool {
-        let place = name.place(scale);
-        let on = |body: (At, i32)| {
-            overlap(place, round(body, scale, 0)) || name.leads_over(round(body, scale, 0), scale)
-        };
-        self.meets_disc(name, scale) || self.bodies(scale).any(on)
-    }
-
-    /// The same but for suns and signs.
-    fn meets_disc(&self, name: &Name, scale: i32) -> bool {
+    /// Whether a name lies beyond the chart, it or its line lies on something, which suns and signs may not be, or
+    /// it is so near another disc that it may be taken for that one's.
+    fn meets_body(&self, name: &Name, scale: i32, suns: bool) -> bool {
         let place = name.place(scale);
         let ((left, top), (wide, _)) = (self.from, self.size);
         let beyond = place[0] < left * scale - SLACK || place[1] < top * scale - SLACK;
@@ -285,7 +281,10 @@ impl Sheet {
             overlap(place, round((at, DISC), scale, apart))
                 || name.leads_over(round((at, DISC), scale, 0), scale)
         };
-        discs.any(near)
+        let on = |body: (At, i32)| {
+            overlap(place, round(body, scale, 0)) || name.leads_over(round(body, scale, 0), scale)
+        };
+        discs.any(near) || suns && self.bodies(scale).any(on)
     }
 }
 
@@ -427,7 +426,7 @@ mod tests {
                     let mut others = shown.iter().enumerate().filter(|(of, _)| *of != at);
                     let met = others.find(|(_, other)| name.meets(other, scale));
                     assert_eq!(met, None, "{} at {scale}", name.text);
-                    assert!(!sheet.meets_body(name, scale), "{} at {scale}", name.text);
+                    assert!(!sheet.meets_body(name, scale, true), "{} at {scale}", name.text);
                 }
             }
         }
@@ -438,7 +437,7 @@ mod tests {
         let sheet = Sheet::of(Sets::BASE);
         let names = sheet.layout(SIZES.len() - 1, &sheet.order(), &[], &[]);
         assert_eq!(names.len(), 36);
-        assert!(names.iter().all(|name| !sheet.meets_body(name, SCALES[SCALES.len() - 1])));
+        assert!(names.iter().all(|name| !sheet.meets_body(name, SCALES[SCALES.len() - 1], true)));
     }
 
     /// How far a point is from a name, in thousandths of a CSS pixel.
@@ -488,7 +487,7 @@ mod tests {
                     for (at, name) in few.iter().enumerate() {
                         let other = few[..at].iter().find(|other| name.meets(other, scale));
                         assert_eq!(other, None, "{} at {scale}", name.text);
-                        assert!(!sheet.meets_disc(name, scale), "{} at {scale}", name.text);
+                        assert!(!sheet.meets_body(name, scale, false), "{} at {scale}", name.text);
                         let own = far(name, name.disc, scale);
                         let mut others = discs(sheet).into_iter().filter(|of| of.0 != name.text);
                         assert!(others.all(|(_, disc)| own <= far(name, disc, scale)));

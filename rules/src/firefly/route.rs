@@ -227,12 +227,14 @@ impl View {
     pub fn stranded(&self, seat: Seat, way: &[SectorId]) -> Option<Stranded> {
         let captain = self.captain(seat);
         let (range, mosey) = (captain.range().max(1), captain.mosey().max(1));
+        let sells = |&at: &SectorId| self.sells_fuel(seat, at);
+        let sellers: Vec<SectorId> = self.chart().sectors().filter(sells).collect();
         let mut left = captain.has(Good::Fuel);
-        let mut gone = 0;
         let mut at = captain.sector?;
-        while gone < way.len() && !(gone > 0 && self.sells_fuel(seat, at)) {
+        let mut gone = 0;
+        while gone < way.len() && !(gone > 0 && sellers.contains(&at)) {
             let walks = way.len() - gone <= mosey.into();
-            let cost = if walks { 0 } else { captain.burn_cost_from(at, self.cruiser) };
+            let cost = if walks { 0 } else { captain.burn_cost() };
             if cost > left {
                 break;
             }
@@ -241,9 +243,8 @@ impl View {
             at = way[gone - 1];
         }
         let far = self.chart().distances(at, |next| self.is_barred_to(seat, next));
-        let sellers = self.chart().sectors().filter(|&to| self.sells_fuel(seat, to));
-        let near = sellers.filter_map(|to| Some((far[index(to)]?, to)));
-        let (moves, nearest) = near.min()?;
+        let near = sellers.into_iter().filter_map(|to| Some((far[index(to)]?, to)));
+        let (moves, nearest) = near.min_by_key(|near| near.0)?;
         let cost = captain.burn_cost_from(at, self.cruiser).max(1);
         let short = moves.saturating_sub((left / cost).saturating_mul(range));
         let moseys = short.div_ceil(mosey);

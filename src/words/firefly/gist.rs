@@ -1,23 +1,10 @@
 //! What a turn came to in a few words, for its heading while it lies folded.
 
 use super::FireflyText;
+use super::acts::words;
 use super::tell::signed;
 use crate::words::fill;
-use rules::firefly::{Cause, Event, JobSpot, Outcome, Step};
-
-crate::words::catalogue! {
-    /// The words of gists.
-    GistWords {
-        flew: "flew to {place}", "vol vers {place}";
-        worked: "worked", "travail";
-        loaded: "loaded", "chargement";
-        botched: "botched", "tentative ratée";
-        job_lost: "job lost", "contrat perdu";
-        bought: "bought", "achats";
-        jobs: "took jobs", "contrats pris";
-        lost: "lost {what}", "{what} en moins";
-    }
-}
+use rules::firefly::{Event, Outcome, Step};
 
 impl FireflyText {
     /// Where a turn's ship went, what was done there, and what money, crew and warrants came of it all; nothing
@@ -32,19 +19,12 @@ impl FireflyText {
                 add(&mut came, &fill(words.lost, &[("what", &self.supply(card))]));
             } else if let Event::Ship { seat, to, .. } = event {
                 flown = if *seat == own { Some(*to) } else { flown };
-            } else if let Event::Money { seat, change, cause } = event
+            } else if let Event::Money { seat, change, .. } = event
                 && *seat == own
             {
                 money += change;
-                if *change < 0 && matches!(cause, Cause::Shop(_)) {
-                    add(&mut deeds, words.bought);
-                }
             } else if let Event::Warrants { seat, change, .. } = event {
                 warrants += if *seat == own { *change } else { 0 };
-            } else if let Event::Job { to: JobSpot::Hand(seat), .. } = event
-                && *seat == own
-            {
-                add(&mut deeds, words.jobs);
             } else if let Event::Goal { seat, goal } = event
                 && *seat == own
             {
@@ -54,7 +34,7 @@ impl FireflyText {
             {
                 let ended = match (outcome, step) {
                     (Outcome::Done, Step::Pickup) => words.loaded,
-                    (Outcome::Done, Step::Finish | Step::Aside) => words.worked,
+                    (Outcome::Done, Step::Finish | Step::Aside) => words.work,
                     (Outcome::Botched, _) => words.botched,
                     (Outcome::Warrant, _) => words.job_lost,
                 };
@@ -81,6 +61,7 @@ impl FireflyText {
 }
 
 /// One more of a list, unless it was the last already.
+#[inline(never)]
 fn add(list: &mut String, what: &str) {
     if list.ends_with(what) {
         return;
@@ -98,7 +79,7 @@ mod tests {
     use rules::Seat;
     use rules::firefly::job::JobId;
     use rules::firefly::sector::SectorId;
-    use rules::firefly::{Pace, Task};
+    use rules::firefly::{Cause, Pace, Task};
 
     #[test]
     fn a_turn_is_told_by_its_flight_its_work_and_what_came_of_it() {

@@ -220,14 +220,14 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     );
 }
 
-/// Whose names matter most on a chart that is too small for all: what is looked at, the ship, its work, then whom one
-/// deals with and where one buys.
+/// Whose names matter most on a chart that is too small for all: what is looked at, the ship, its work, then where
+/// one deals or buys.
 fn named_first(props: &MapProps, home: Option<SectorId>) -> Vec<SectorId> {
-    let (view, work) = (&props.view, props.flags.iter().map(|flag| flag.sector));
+    let view = &props.view;
     let mut first: Vec<SectorId> = [props.selected, home].into_iter().flatten().collect();
-    first.extend(work);
-    first.extend(view.chart().sectors().filter(|&at| view.contacts(at).next().is_some()));
-    first.extend(view.chart().sectors().filter(|&at| view.market(at).is_some()));
+    first.extend(props.flags.iter().map(|flag| flag.sector));
+    let met = |&at: &SectorId| view.market(at).is_some() || view.contacts(at).next().is_some();
+    first.extend(view.chart().sectors().filter(met));
     first
 }
 

@@ -48,8 +48,8 @@ fn pack(desk: &Desk) -> (Html, Vec<Choice>) {
             Some(html! { <>{ token(desk.props.company.colour(seat)) }<b>{ moves }</b></> })
         });
         let why = (first == Some(at)).then(|| desk.text.why_roused(view));
-        let said = [Some(desk.verb(choice)), sights.ships(at), why.map(str::to_owned)];
-        let said = said.into_iter().flatten().collect::<Vec<_>>().join(". ");
+        let near = sights.ships(at).unwrap_or_default();
+        let said = [&desk.verb(choice), ". ", &near, ". ", why.unwrap_or_default()].concat();
         let picked = (desk.look.sector == Some(at)).to_string();
         html! {
             <li>
