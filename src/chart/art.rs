@@ -1,7 +1,7 @@
 //! The drawing of the chart: all that never changes, as one piece of markup.
 
 use super::ink::{Ink, grain};
-use super::names::{Sign, Spot};
+use super::names::{Name, Sign, Spot};
 use super::sheet::{Sheet, Stroke, heart};
 use super::systems::{Label, Sun, system_of};
 use super::{At, DISC};
@@ -41,8 +41,22 @@ pub fn chart(sheet: &Sheet) -> String {
 /// lies on the chart may cover them.
 pub fn names_sheet(sheet: &Sheet, called: impl Fn(&'static str) -> &'static str) -> String {
     let mut ink = open(sheet);
-    lettering(&mut ink, sheet, called);
+    lettering(&mut ink, sheet.names(), called);
     ink.put("</svg>", &[]);
+    ink.0
+}
+
+/// The same of a few names, at this scale alone.
+pub fn few_names(
+    sheet: &Sheet,
+    few: &[Name],
+    scale: i32,
+    called: impl Fn(&'static str) -> &'static str,
+) -> String {
+    let mut ink = open(sheet);
+    ink.put("<g style=\"--u:calc(1000/~)\">", &[scale]);
+    lettering(&mut ink, few, called);
+    ink.put("</g></svg>", &[]);
     ink.0
 }
 
@@ -345,8 +359,8 @@ fn systems(ink: &mut Ink, sheet: &Sheet) {
 }
 
 /// The names of the planets: each in CSS pixels from the edge of its disc.
-fn lettering(ink: &mut Ink, sheet: &Sheet, called: impl Fn(&'static str) -> &'static str) {
-    for name in sheet.names() {
+fn lettering(ink: &mut Ink, names: &[Name], called: impl Fn(&'static str) -> &'static str) {
+    for name in names {
         let Spot { x, y, lead } = name.spot;
         let share = |length: i32| if x != 0 && y != 0 { length * 7 / 10 } else { length };
         let (dx, dy) = (x * share(lead), y * share(lead));

@@ -1,7 +1,7 @@
 //! Where marks stand: in the chart's own units, so that one is in its sector however near the chart is.
 
 use super::flag::Flag;
-use super::names::grid;
+use super::names::{grid, overlap};
 use super::plan::distance;
 use super::sheet::{Sheet, heart};
 use super::{At, DISC};
@@ -42,6 +42,7 @@ type Part = [i32; 4];
 /// Half of the width and height of marks, in steps of their grid.
 const SHIP: At = (13, 13);
 const TOKEN: At = (10, 10);
+const HOUSE: At = (15, 13);
 const NUMBER: At = (7, 7);
 
 /// The same of a flag, which may say how far it is.
@@ -58,7 +59,9 @@ pub struct Berths<'a> {
     pub tokens: Vec<(SectorId, Token, At)>,
     /// The viewer's own work: of each kind in a sector one; the last one there says how far it is.
     pub flags: Vec<Hoisted<'a>>,
-    taken: Vec<Part>,
+    /// The havens, each where its house stands.
+    pub havens: Vec<(Seat, SectorId, At)>,
+    taken: Vec<(SectorId, Part)>,
 }
 
 impl<'a> Berths<'a> {
@@ -71,6 +74,11 @@ impl<'a> Berths<'a> {
             let all = there.iter().filter(|other| other.0 == sector).count();
             let at = berths.moor(sheet, sector, all);
             berths.ships.push((sector, ship, at));
+        }
+        for seat in view.seats() {
+            let Some(sector) = view.captain(seat).haven.0.filter(|_| CARRIED) else { continue };
+            let at = berths.stand(sheet, sector, HOUSE, None);
+            berths.havens.push((seat, sector, at));
         }
         for sector in sheet.sectors().filter(|_| CARRIED) {
             let alerts = Watch::ALL.into_iter().filter(|&watch| view.alert(watch, sector) > 0);
@@ -87,6 +95,12 @@ impl<'a> Berths<'a> {
             berths.flags.push((flag, far, at));
         }
         berths
+    }
+
+    /// Where all marks stand.
+    pub fn places(&self) -> Vec<At> {
+        let middle = |part: &Part| ((part[0] + part[2]) / 2, (part[1] + part[3]) / 2);
+        self.taken.iter().map(|(_, part)| middle(part)).collect()
     }
 
     /// Where the next of so many ships lies in a sector: beside its planet.
@@ -107,7 +121,7 @@ impl<'a> Berths<'a> {
             // Many stand at once, under the names: the first place that is free will do.
             match spots.find(|&at| berths.is_free(sheet, sector, at, NUMBER)) {
                 Some(at) => {
-                    berths.taken.push(sheet.part(at, NUMBER));
+                    berths.taken.push((sector, sheet.part(at, NUMBER)));
                     at
                 }
                 None => berths.stand(sheet, sector, NUMBER, None),
@@ -119,41 +133,69 @@ impl<'a> Berths<'a> {
     /// Whether a place is in its sector and nothing stands there.
     fn is_free(&self, sheet: &Sheet, sector: SectorId, at: At, size: At) -> bool {
         let part = sheet.part(at, size);
-        sheet.holds(sector, at) && self.taken.iter().all(|other| shared(&part, other) == 0)
+        sheet.holds(sector, at) && self.taken.iter().all(|(_, other)| shared(&part, other) == 0)
     }
 
     /// Where a mark of this size stands: at its usual spot or another one in its sector that is off all others, off
     /// the planet, hides no name and is not near the border; else where there is the least amiss.
     fn stand(&mut self, sheet: &Sheet, sector: SectorId, size: At, usual: Option<At>) -> At {
         let (x, y) = heart(sector);
-        let spots = usual.into_iter().chain(SPOTS).map(|(aside, low)| (x + aside, y + low));
+        let mut spots: Vec<At> = usual.into_iter().collect();
+        // In line with what stands there already, where that is as good as any.
+        let [.., w, h] = sheet.part((0, 0), size);
+        for &(_, [left, top, right, bottom]) in self.taken.iter().filter(|one| one.0 == sector) {
+            let (aside, low) = ((left + right) / 2 - x, (top + bottom) / 2 - y);
+            spots.extend_from_slice(&[
+                (right + w - x, low),
+                (left - w - x, low),
+                (aside, bottom + h - y),
+                (aside, top - h - y),
+            ]);
+        }
+        spots.extend_from_slice(&SPOTS);
+        for far in [26, 32, 38, 44, 52, 60] {
+            for (aside, low) in WAYS {
+                spots.extend_from_slice(&[(aside * far / 16, low * far / 16)]);
+            }
+        }
+        let spots = spots.into_iter().map(|(aside, low)| (x + aside, y + low));
+        let names = sheet.written((x, y));
         let mut best = (i32::MAX, (x, y));
         for at in spots.filter(|&at| sheet.holds(sector, at)) {
-            let Some(cost) = self.cost(sheet, sector, at, size, best.0) else { continue };
+            let Some(cost) = self.cost(sheet, sector, (at, size), &names, best.0) else { continue };
             best = (cost, at);
             if cost == 0 {
                 break;
             }
         }
-        self.taken.push(sheet.part(best.1, size));
+        self.taken.push((sector, sheet.part(best.1, size)));
         best.1
     }
 
     /// What is amiss with a place, if that is less; names, which take longest to look for, come last.
-    fn cost(&self, sheet: &Sheet, sector: SectorId, at: At, size: At, less: i32) -> Option<i32> {
+    fn cost(
+        &self,
+        sheet: &Sheet,
+        sector: SectorId,
+        (at, size): (At, At),
+        names: &[(i32, Part)],
+        less: i32,
+    ) -> Option<i32> {
         let part = sheet.part(at, size);
         let [left, top, right, bottom] = part;
-        let hidden: i32 = self.taken.iter().map(|other| shared(&part, other)).sum();
+        let hidden: i32 = self.taken.iter().map(|(_, other)| shared(&part, other)).sum();
         let around = [(left, at.1), (right, at.1), (at.0, top), (at.0, bottom)];
         let corners = [left, right].into_iter().flat_map(|x| [(x, top), (x, bottom)]);
         let edge = around.into_iter().chain(corners).filter(|&at| !sheet.holds(sector, at)).count();
-        let planets = sheet.planets(sector).map(|(_, at)| (at, DISC - 2));
-        let bodies = planets.chain(sheet.signs(sector).map(|(_, at)| (at, 6)));
-        let bodies: i32 =
-            bodies.map(|((x, y), r)| shared(&part, &[x - r, y - r, x + r, y + r])).sum();
+        // How much of the planet it covers, and of the signs beside it, which say less.
+        let planets = sheet.planets(sector).map(|(_, at)| (at, DISC, 10));
+        let bodies = planets.chain(sheet.signs(sector).map(|(_, at)| (at, 6, 2)));
+        let bodies: i32 = bodies
+            .map(|((x, y), r, much)| shared(&[x - r, y - r, x + r, y + r], &part) * much)
+            .sum();
         let (w, h) = size;
-        let amiss = Some(hidden + bodies / 10 + 4 * edge as i32).filter(|&amiss| amiss < less)?;
-        let names = sheet.written(at, [-w, -h, w, h]);
+        let amiss = Some(hidden + bodies / 30 + 5 * edge as i32).filter(|&amiss| amiss < less)?;
+        let names = names.iter().filter(|name| hides(name, at, (w, h))).count();
         Some(amiss + 2 * names as i32).filter(|&amiss| amiss < less)
     }
 }
@@ -196,6 +238,19 @@ const SPOTS: [At; 33] = [
     (12, -40), (-12, -40), (12, 40), (-12, 40), (36, -34), (-36, -34), (36, 34), (-36, 34), (0, -50), (0, 50), (52, 0), (-52, 0),
     (20, 0), (-20, 0), (0, -18), (0, 18), (0, 0), (60, -20), (-60, -20), (60, 20), (-60, 20),
 ];
+
+/// The same in all directions.
+#[rustfmt::skip]
+const WAYS: [At; 16] = [
+    (16, 0), (-16, 0), (0, -16), (0, 16), (11, -11), (-11, -11), (11, 11), (-11, 11),
+    (15, -6), (-15, -6), (15, 6), (-15, 6), (6, -15), (-6, -15), (6, 15), (-6, 15),
+];
+
+/// Whether a mark of so many steps of the grid hides a name at its scale.
+fn hides(&(scale, name): &(i32, Part), (x, y): At, (w, h): At) -> bool {
+    let (w, h) = (w * grid(scale), h * grid(scale));
+    overlap(name, [x * scale - w, y * scale - h, x * scale + w, y * scale + h])
+}
 
 /// The flags, of each kind in a sector the first.
 fn kinds(flags: &[Flag]) -> impl DoubleEndedIterator<Item = &Flag> {
@@ -266,6 +321,36 @@ mod tests {
                 let (beyond, all) = (beyond.count(), sheet.sectors().count());
                 assert!(beyond * 10 < all, "{beyond} of {all}: {size:?}");
             }
+        }
+    }
+
+    /// A ship, a token and a flag beside a planet, where sectors are as large as they are made to be seen: hardly any
+    /// covers it, and few a name.
+    #[test]
+    fn marks_stand_off_the_planet_and_its_name_where_there_is_room() {
+        for sheet in all() {
+            let (mut discs, mut names, mut planets) = (0, 0, 0);
+            for sector in sheet.sectors() {
+                let mut berths = Berths::default();
+                let marks = [
+                    (berths.moor(sheet, sector, 1), SHIP),
+                    (berths.stand(sheet, sector, TOKEN, None), TOKEN),
+                    (berths.stand(sheet, sector, cloth(None), None), cloth(None)),
+                ];
+                for (_, (x, y)) in sheet.planets(sector) {
+                    planets += marks.len();
+                    let disc = [x - DISC, y - DISC, x + DISC, y + DISC];
+                    let covers = |&&(at, size): &&(At, At)| shared(&disc, &near(at, size)) > 15;
+                    discs += marks.iter().filter(covers).count();
+                }
+                let near = sheet.written(heart(sector)).into_iter();
+                let near: Vec<(i32, Part)> = near.filter(|name| name.0 == 850).collect();
+                let hidden =
+                    |(at, size): &&(At, At)| near.iter().any(|name| hides(name, *at, *size));
+                names += marks.iter().filter(hidden).count();
+            }
+            assert!(discs * 50 < planets, "{discs} of {planets} cover the planet");
+            assert!(names * 3 < planets, "{names} of {planets} cover a name");
         }
     }
 

@@ -15,6 +15,9 @@ pub const SCALES: [i32; 10] = [250, 300, 380, 460, 560, 680, 820, 1000, 1250, 16
 const SIZES: [(usize, i32, i32); 4] =
     [(0, 11_500, 5400), (1, 14_000, 6200), (3, 14_000, 6200), (4, 15_000, 7000)];
 
+/// The same on a whole chart that is smaller yet, as that of several boards on a phone: there is room for a few.
+const FEW: (i32, i32) = (13_000, 6000);
+
 /// Where names stand in each of [`SIZES`], by the letters of [`SPOTS`]: searched for together, so that each is
 /// nearer its own planet than any other. Those of the base board are written alike whatever lies beside it.
 /// Planets that have no row are placed after all others, where there is room.
@@ -105,41 +108,41 @@ impl Sheet {
     }
 
     /// The sector that a press on a point of the chart means at a scale: that under it, or, where a name is
-    /// pressed far from the heart of that, the one of the name.
-    pub fn aimed_at(&self, at: At, scale: i32) -> Option<SectorId> {
+    /// pressed far from the heart of that, the one of the name. On a chart that is too small for all names there
+    /// are these few.
+    pub fn aimed_at(&self, at: At, scale: i32, few: &[Name]) -> Option<SectorId> {
         let under = self.sector_at(at);
         if under.is_some_and(|sector| is_near(heart(sector), at, scale)) {
             return under;
         }
-        let (level, scale) = (level_at(scale), scale.max(SCALES[0]));
+        let level = level_at(scale);
+        let names = if scale < SCALES[0] { few } else { self.names() };
         let (x, y) = (at.0 * scale, at.1 * scale);
         let on = |name: &&Name| {
             let [left, top, right, bottom] = name.place(scale);
             (left..=right).contains(&x) && (top..=bottom).contains(&y)
         };
-        let shown = self.names().iter().filter(|name| (name.level..=name.until).contains(&level));
+        let shown = names.iter().filter(|name| (name.level..=name.until).contains(&level));
         shown.filter(on).map(|name| name.sector).next().or(under)
     }
 
-    /// How often a name is written in a part of the grid of marks round a point, its left, top, right and
-    /// bottom: on the whole chart of a phone, where sectors are just large enough for a finger, and on the whole
-    /// charts of a laptop, that of all boards first.
-    pub fn written(&self, (x, y): At, part: [i32; 4]) -> usize {
+    /// Where names are written round a point, each with the scale: on the whole chart of a phone, where sectors are
+    /// just large enough for a finger, on the whole charts of a laptop, that of all boards first, and as near as one
+    /// is brought to a sector.
+    pub fn written(&self, (x, y): At) -> Vec<(i32, [i32; 4])> {
         let on = |scale: i32| {
             let level = level_at(scale);
-            let [left, top, right, bottom] = part.map(|steps| steps * grid(scale));
-            let place = [x * scale + left, y * scale + top, x * scale + right, y * scale + bottom];
             // Where a name is long its disc is not near, but no further than that.
             let near = move |at: At| {
-                (at.0 - x).abs() * scale < 160_000 && (at.1 - y).abs() * scale < 90_000
+                (at.0 - x).abs() * scale < 220_000 && (at.1 - y).abs() * scale < 150_000
             };
             let shown = self
                 .names()
                 .iter()
                 .filter(move |name| (name.level..=name.until).contains(&level) && near(name.disc));
-            shown.filter(|name| overlap(name.place(scale), place)).count()
+            shown.map(move |name| (scale, name.place(scale)))
         };
-        [270, 375, 410, 460, 520, 590].into_iter().map(on).sum()
+        [270, 375, 410, 460, 520, 590, 850].into_iter().flat_map(on).collect()
     }
 
     /// All names, as they are written at each scale.
@@ -187,6 +190,48 @@ impl Sheet {
         placed
     }
 
+    /// The names that are written on a chart too small for all: of these sectors first, even over suns, signs and
+    /// `marks`, then of the others where there is room.
+    pub fn few(&self, scale: i32, first: &[SectorId], marks: &[At]) -> Vec<Name> {
+        let mut placed: Vec<Name> = Vec::new();
+        let mut sectors = first.to_vec();
+        sectors.extend(self.sectors());
+        for (n, sector) in sectors.into_iter().enumerate() {
+            for (text, disc) in self.planets(sector) {
+                if placed.iter().any(|name| name.text == text) {
+                    continue;
+                }
+                let mut found = None;
+                for spot in SPOTS {
+                    let name = Name { text, disc, level: 0, until: 0, spot, sector };
+                    let met = |other: &Name| name.meets(other, scale) || other.meets(&name, scale);
+                    if self.meets_body(&name, scale, false)
+                        || placed.iter().any(met)
+                        || !self.is_nearest(&name, scale)
+                    {
+                        continue;
+                    }
+                    let place = name.place(scale);
+                    let on = |&at: &At| overlap(place, round((at, MARK), scale, 0));
+                    if !self.meets_body(&name, scale, true) && !marks.iter().any(on) {
+                        found = Some(name);
+                        break;
+                    }
+                    found = found.or(Some(name).filter(|_| n < first.len()));
+                }
+                placed.extend(found);
+            }
+        }
+        placed
+    }
+
+    /// Whether a name is nearer to its own disc than to any other.
+    fn is_nearest(&self, name: &Name, scale: i32) -> bool {
+        let own = name.apart(name.disc, scale);
+        let mut discs = self.sectors().flat_map(|at| self.planets(at)).map(|(_, at)| at);
+        discs.all(|at| at == name.disc || own < name.apart(at, scale))
+    }
+
     /// The signs beside the first planet of a sector, and where their middles are.
     pub fn signs(&self, sector: SectorId) -> impl Iterator<Item = (Sign, At)> + use<> {
         let (x, y) = heart(sector);
@@ -214,12 +259,12 @@ impl Sheet {
             let mut both = scales().filter(|&scale| scale >= SCALES[other.level]);
             both.any(|scale| name.meets(other, scale) || other.meets(name, scale))
         };
-        !placed.iter().any(with_name) && !scales().any(|scale| self.meets_body(name, scale))
+        !placed.iter().any(with_name) && !scales().any(|scale| self.meets_body(name, scale, true))
     }
 
-    /// Whether a name lies beyond the chart, it or its line lies on something, or it is so near another disc
-    /// that it may be taken for that one's.
-    fn meets_body(&self, name: &Name, scale: i32) -> bool {
+    /// Whether a name lies beyond the chart, it or its line lies on something, which suns and signs may not be, or
+    /// it is so near another disc that it may be taken for that one's.
+    fn meets_body(&self, name: &Name, scale: i32, suns: bool) -> bool {
         let place = name.place(scale);
         let ((left, top), (wide, _)) = (self.from, self.size);
         let beyond = place[0] < left * scale - SLACK || place[1] < top * scale - SLACK;
@@ -231,7 +276,7 @@ impl Sheet {
             .flat_map(|at| self.planets(at))
             .map(|(_, at)| at)
             .filter(|at| *at != name.disc);
-        let apart = if name.spot.lead > 0 { 1500 } else { APART };
+        let apart = if name.spot.lead > 0 || scale < SCALES[0] { 1500 } else { APART };
         let near = |at: At| {
             overlap(place, round((at, DISC), scale, apart))
                 || name.leads_over(round((at, DISC), scale, 0), scale)
@@ -239,7 +284,7 @@ impl Sheet {
         let on = |body: (At, i32)| {
             overlap(place, round(body, scale, 0)) || name.leads_over(round(body, scale, 0), scale)
         };
-        discs.any(near) || self.bodies(scale).any(on)
+        discs.any(near) || suns && self.bodies(scale).any(on)
     }
 }
 
@@ -261,9 +306,16 @@ impl Name {
         [end(0), end(lead)]
     }
 
+    /// How far a point is from it, squared, in CSS pixels.
+    fn apart(&self, (x, y): At, scale: i32) -> i32 {
+        let [left, top, right, bottom] = self.place(scale);
+        let beyond = |at: i32, low: i32, high: i32| (low - at).max(at - high).max(0) / 100;
+        beyond(x * scale, left, right).pow(2) + beyond(y * scale, top, bottom).pow(2)
+    }
+
     fn place(&self, scale: i32) -> Place {
-        let &(_, height, letter) =
-            SIZES.iter().rfind(|size| SCALES[size.0] <= scale).unwrap_or(&SIZES[0]);
+        let size = SIZES.iter().rfind(|size| SCALES[size.0] <= scale);
+        let (height, letter) = size.map_or(FEW, |&(_, height, letter)| (height, letter));
         let half = letters(self.text) * letter / 2 + 1000;
         let [_, (x, y)] = self.line(scale);
         let (x, y) = (x + self.spot.x * (half + 1000), y + self.spot.y * height / 2);
@@ -296,6 +348,9 @@ const SPOTS: [Spot; 24] = [
 const fn spot(x: i32, y: i32, lead: i32) -> Spot {
     Spot { x, y, lead }
 }
+
+/// How far round a mark there had better be no name where they are large beside the chart, in its units.
+const MARK: i32 = 28;
 
 /// The radius of a sign.
 const SIGN: i32 = 9;
@@ -335,7 +390,7 @@ fn is_near((x, y): At, at: At, scale: i32) -> bool {
     (at.0 - x).abs() * scale <= reach && (at.1 - y).abs() * scale <= reach
 }
 
-fn overlap(a: Place, b: Place) -> bool {
+pub(super) fn overlap(a: Place, b: Place) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
@@ -371,7 +426,7 @@ mod tests {
                     let mut others = shown.iter().enumerate().filter(|(of, _)| *of != at);
                     let met = others.find(|(_, other)| name.meets(other, scale));
                     assert_eq!(met, None, "{} at {scale}", name.text);
-                    assert!(!sheet.meets_body(name, scale), "{} at {scale}", name.text);
+                    assert!(!sheet.meets_body(name, scale, true), "{} at {scale}", name.text);
                 }
             }
         }
@@ -382,7 +437,7 @@ mod tests {
         let sheet = Sheet::of(Sets::BASE);
         let names = sheet.layout(SIZES.len() - 1, &sheet.order(), &[], &[]);
         assert_eq!(names.len(), 36);
-        assert!(names.iter().all(|name| !sheet.meets_body(name, SCALES[SCALES.len() - 1])));
+        assert!(names.iter().all(|name| !sheet.meets_body(name, SCALES[SCALES.len() - 1], true)));
     }
 
     /// How far a point is from a name, in thousandths of a CSS pixel.
@@ -416,6 +471,33 @@ mod tests {
         }
     }
 
+    /// On the whole chart of several boards on a phone: those that matter, and a good part of the others.
+    #[test]
+    fn a_few_names_are_written_where_there_is_no_room_for_all() {
+        let (mut met, mut asked) = (0, 0);
+        for (sheet, planets) in all() {
+            let named: Vec<SectorId> =
+                sheet.sectors().filter(|&at| sheet.planets(at).next().is_some()).collect();
+            for scale in (180..SCALES[0]).step_by(19) {
+                for first in named.chunks(4) {
+                    let few = sheet.few(scale, first, &[heart(first[0])]);
+                    asked += 1;
+                    met += usize::from(few.iter().any(|name| name.sector == first[0]));
+                    assert!(few.len() * 5 > planets, "{} of {planets} at {scale}", few.len());
+                    for (at, name) in few.iter().enumerate() {
+                        let other = few[..at].iter().find(|other| name.meets(other, scale));
+                        assert_eq!(other, None, "{} at {scale}", name.text);
+                        assert!(!sheet.meets_body(name, scale, false), "{} at {scale}", name.text);
+                        let own = far(name, name.disc, scale);
+                        let mut others = discs(sheet).into_iter().filter(|of| of.0 != name.text);
+                        assert!(others.all(|(_, disc)| own <= far(name, disc, scale)));
+                    }
+                }
+            }
+        }
+        assert!(met * 4 > asked * 3, "{met} of {asked} that matter");
+    }
+
     #[test]
     fn a_press_on_a_name_means_its_planet_but_near_the_heart_of_another_sector() {
         for (sheet, _) in all() {
@@ -423,11 +505,12 @@ mod tests {
                 for name in shown(sheet, scale) {
                     let [left, top, right, bottom] = name.place(scale);
                     let middle = ((left + right) / 2 / scale, (top + bottom) / 2 / scale);
-                    let meant = sheet.aimed_at(middle, scale);
+                    let meant = sheet.aimed_at(middle, scale, &[]);
                     let under =
                         sheet.sector_at(middle).filter(|&at| is_near(heart(at), middle, scale));
                     assert_eq!(meant, under.or(Some(name.sector)), "{} at {scale}", name.text);
-                    assert_eq!(sheet.aimed_at(heart(name.sector), scale), Some(name.sector));
+                    let own = sheet.aimed_at(heart(name.sector), scale, &[]);
+                    assert_eq!(own, Some(name.sector));
                 }
             }
         }

@@ -120,6 +120,8 @@ pub trait AnyCourse {
     fn told(&self, viewer: Option<Seat>) -> Vec<Heard>;
     /// What others have done since the listener's last real choice, turn by turn.
     fn recap(&self, listener: &Listener) -> Vec<(Seat, Html)>;
+    /// What a turn came to of which a listener has been told these events, in a few words.
+    fn gist(&self, listener: &Listener, events: Range<usize>) -> String;
     /// Some of what a listener has been told, in words.
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line>;
     /// What is shown of these choices to a listener, each with its words.
@@ -387,6 +389,11 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let (told, since) = (self.told(Some(viewer)), AnyCourse::away_since(self, viewer));
         let (table, company) = (self.played().options(), &listener.company);
         G::recap(&told, since, table, viewer, company, listener.prefs.lang)
+    }
+
+    fn gist(&self, listener: &Listener, events: Range<usize>) -> String {
+        let (told, table) = (self.told(listener.viewer), self.played().options());
+        G::gist(told.get(events).unwrap_or_default(), table, listener.prefs.lang)
     }
 
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line> {

@@ -202,10 +202,13 @@ impl Turns<'_> {
             })
         };
         let (title, told) = self.title(turn);
-        let lines = || self.props.course.lines(&self.props.listener, events.clone());
+        let (course, listener) = (&self.props.course, &self.props.listener);
+        let lines = || course.lines(listener, events.clone());
+        // Folded it says what it came to.
+        let gist = (!open).then(|| course.gist(listener, events.clone()));
         html! {
             <details key={number} class="log-turn" {open}>
-                <summary onclick={flip}>{ title }</summary>
+                <summary onclick={flip}>{ title }{ for gist.map(|gist| html! { <small>{ gist }</small> }) }</summary>
                 if open { { self.list(lines().split_off(told)) } }
             </details>
         }

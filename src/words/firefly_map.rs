@@ -76,8 +76,10 @@ super::catalogue! {
 
         away_0: "Where you are", "Où vous êtes";
         no_way: "The Reavers close every way there", "Les Reavers ferment tout passage";
-        burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
-        turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
+        burn: "Full burn: {n} of {range} sectors, {fuel}", "Pleins gaz : {n} secteurs sur {range}, {fuel}";
+        fuel_left: "{fuel} fuel, leaves {left}", "{fuel} carburant, reste {left}";
+        fuel_short: "{fuel} fuel, you have {left}", "{fuel} carburant, vous avez {left}";
+        turns: "{n} turns: {fuel}", "{n} tours : {fuel}";
         @sets cards_rim: "{n} of the Rim", "{n} de la Lisière";
         @sets key_cutter: "a Cutter comes: {n}", "un Cutter vient : {n}";
         @sets alert: "not counted: {n} that a Cutter answers an alert (no stop)", "hors compte : {n} qu'un Cutter vienne à une alerte (sans arrêt)";
@@ -108,7 +110,7 @@ super::catalogue! {
         @sets meets_corvette: "Outlaw: the Corvette stops you at {name}; {what}.", "Hors-la-loi : la Corvette vous arrête ({name}) ; {what}.";
         @sets shut: "{name}: a Reaver Cutter is there, a burn stops before it.", "{name} : un Cutter reaver s'y trouve, pleins gaz on s'arrête avant.";
         freight_fuel: "Burns fuel that a job has aboard: the job then lacks it.", "Brûle du carburant chargé pour un contrat : il lui manquera.";
-        last_fuel: "Leaves {n} fuel: no full burn from {name}, which sells none.", "Reste {n} carburant : plus de pleins gaz depuis {name}, qui n'en vend pas.";
+        last_fuel: "Strands you: {n} fuel left at {at}, then {turns} turns of moseying to the nearest, {name}.", "Panne sèche : reste {n} carburant ({at}), puis {turns} tours en croisière jusqu'au plus proche, {name}.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         arrives_part: "{n} to get {k} of {all} sectors", "{n} de faire {k} secteurs sur {all}";
         straight: "straight: {n}, past danger", "tout droit : {n}, devant le danger";

@@ -95,7 +95,7 @@ pub use options::{Aim, StartingJobs, Table};
 pub use outlook::{Employer, Outlook, PayRoll, Prize};
 pub use peril::Perils;
 pub use reward::{Reward, Terms};
-pub use route::{Fate, Hazard};
+pub use route::{Fate, Hazard, Stranded};
 pub use ruin::Ruin;
 pub use sets::Sets;
 pub use state::Firefly;

@@ -38,6 +38,8 @@ pub struct Outlook {
     pub onward: Option<(SectorId, u8)>,
     /// The turns that it takes, flying as far as the drive does in each; none where a way is barred.
     pub turns: Option<u8>,
+    /// The fuel of its full burns, heavy from where it is loaded on.
+    pub fuel: u8,
     /// Whether there is room for what is loaded, or what is delivered is aboard.
     pub fits: bool,
     /// Points of each skill that everybody together lacks.
@@ -188,6 +190,9 @@ impl View {
         let begins = nearest.filter(|_| step == Step::Pickup);
         let onward = begins.and_then(|(from, _)| board.nearest_from(from, ends));
         let flights = |moves: u8| moves.div_ceil(captain.range().max(1));
+        let fuel = |leg: Option<(SectorId, u8)>, cost: u8| {
+            leg.map_or(0, |(_, moves)| self.burns(seat, moves) * cost)
+        };
         // One flight and one work a turn.
         let turns = match (step, nearest, onward) {
             (Step::Pickup, Some((_, 0)), Some((_, next))) => Some(flights(next).max(2)),
@@ -203,6 +208,7 @@ impl View {
             nearest,
             onward,
             turns,
+            fuel: fuel(nearest, captain.burn_cost()) + fuel(onward, captain.burn_cost_with(job)),
             fits: board.freight_fits(job, step),
             lacking: board.lacking(&team, job),
             unshown: board.unshown(&team, job),

@@ -3,6 +3,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::contact::{Contact, Favour};
 use super::dialect::{cruiser, cutter};
 use super::edict::Edict;
 use super::effect::{Effect, Good, Label};
@@ -59,6 +60,19 @@ pub struct Fate {
     /// The chance that its way ends, there at the latest, with Reavers aboard, with the law that looks for it or
     /// with customs that find something.
     pub caught: Chance,
+}
+
+/// A ship that has burned its fuel far from any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stranded {
+    /// Where it is then.
+    pub at: SectorId,
+    /// The fuel that it still has there.
+    pub left: u8,
+    /// The nearest place that sells it some.
+    pub nearest: SectorId,
+    /// How many turns it moseys to that, once what is left is burned.
+    pub moseys: u8,
 }
 
 impl Fate {
@@ -191,6 +205,50 @@ impl View {
             way.push(at);
         }
         Some(way)
+    }
+
+    /// Whether a seat is sold fuel in a sector.
+    pub fn sells_fuel(&self, seat: Seat, at: SectorId) -> bool {
+        let friend = |contact: Contact| contact.favour() == Some(Favour::SellsFuel);
+        let mut friends = self.contacts(at).filter(|&contact| friend(contact));
+        self.market(at).is_some() || friends.any(|contact| self.captain(seat).is_solid(contact))
+    }
+
+    /// How many full burns so many sectors take a seat's ship: a last leg that a mosey covers needs none.
+    pub fn burns(&self, seat: Seat, moves: u8) -> u8 {
+        let captain = self.captain(seat);
+        let range = captain.range().max(1);
+        let last = moves % range;
+        moves.div_ceil(range) - u8::from(last > 0 && last <= captain.mosey())
+    }
+
+    /// Where a way leaves a seat's ship without the fuel for what comes next: none where a place that sells it is
+    /// reached from its end, or from where it cannot burn on, with a single mosey at most.
+    pub fn stranded(&self, seat: Seat, way: &[SectorId]) -> Option<Stranded> {
+        let captain = self.captain(seat);
+        let (range, mosey) = (captain.range().max(1), captain.mosey().max(1));
+        let sells = |&at: &SectorId| self.sells_fuel(seat, at);
+        let sellers: Vec<SectorId> = self.chart().sectors().filter(sells).collect();
+        let mut left = captain.has(Good::Fuel);
+        let mut at = captain.sector?;
+        let mut gone = 0;
+        while gone < way.len() && !(gone > 0 && sellers.contains(&at)) {
+            let walks = way.len() - gone <= mosey.into();
+            let cost = if walks { 0 } else { captain.burn_cost() };
+            if cost > left {
+                break;
+            }
+            left -= cost;
+            gone = (gone + usize::from(range)).min(way.len());
+            at = way[gone - 1];
+        }
+        let far = self.chart().distances(at, |next| self.is_barred_to(seat, next));
+        let near = sellers.into_iter().filter_map(|to| Some((far[index(to)]?, to)));
+        let (moves, nearest) = near.min_by_key(|near| near.0)?;
+        let cost = captain.burn_cost_from(at, self.cruiser).max(1);
+        let short = moves.saturating_sub((left / cost).saturating_mul(range));
+        let moseys = short.div_ceil(mosey);
+        (moseys > 1).then_some(Stranded { at, left, nearest, moseys })
     }
 
     /// Whether the Cruiser or the Corvette is in a sector, which stop every outlaw.
@@ -523,6 +581,40 @@ mod tests {
         assert_eq!(view.hazard(&[lone.unwrap()]).patrol, Chance::NEVER, "too far off");
         view.board.table.seats = 1;
         assert_eq!(view.hazard(&way).patrol, Chance::NEVER, "nobody sends it after himself");
+    }
+
+    /// Whoever comes home to a market is never warned; whoever burns his last fuel far from any is, of the
+    /// turns that he then moseys.
+    #[test]
+    fn a_way_leaves_a_ship_stranded_where_no_fuel_is_within_what_is_left() {
+        let mut view = view_at(51);
+        let seat = Seat(0);
+        let (range, mosey) = (view.captain(seat).range(), view.captain(seat).mosey());
+        let (mut lost, mut sold) = (0, 0);
+        for fuel in 0..4 {
+            view.board.captains[seat].hold[Good::Fuel] = fuel;
+            view.board.captains[seat].stash[Good::Fuel] = 0;
+            for to in view.chart().sectors().filter(|&to| !view.is_barred(to)) {
+                let way = view.way(seat, to).unwrap();
+                let lasts = view.burns(seat, way.len() as u8) <= fuel;
+                let Some(stranded) = view.stranded(seat, &way) else {
+                    sold += usize::from(view.sells_fuel(seat, to) && lasts);
+                    continue;
+                };
+                assert!(!(lasts && view.sells_fuel(seat, to)), "{}", to.number());
+                assert!(view.sells_fuel(seat, stranded.nearest) && stranded.moseys > 1);
+                let far = view.chart().distances(stranded.at, |at| view.is_barred(at));
+                let least = stranded.moseys * mosey + stranded.left * range;
+                assert_eq!(far[index(stranded.nearest)], Some(least));
+                assert_eq!(lasts, stranded.at == to);
+                lost += 1;
+            }
+        }
+        assert!(lost > 10 && sold > 10, "{lost} {sold}");
+        view.board.captains[seat].hold[Good::Fuel] = 30;
+        assert!(view.chart().sectors().all(|to| {
+            view.way(seat, to).is_none_or(|way| view.stranded(seat, &way).is_none())
+        }));
     }
 
     #[test]

@@ -275,6 +275,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         Vec::new()
     }
 
+    /// In long matches what a turn came to, in a few words.
+    fn gist(_told: &[(usize, Self::Event)], _table: &Self::Options, _lang: Lang) -> String {
+        String::new()
+    }
+
     /// Whose turn it is and why somebody else decides in it, where that is so.
     fn whose(_view: &Self::View, _company: &Company, _lang: Lang) -> Option<String> {
         None

@@ -27,6 +27,7 @@ crate::words::catalogue! {
         kept: "nothing lost", "rien perdu";
         full_stop: "Full stop: {what}", "Arrêt complet : {what}";
         jobs: "took {n} job|took {n} jobs", "{n} contrat pris|{n} contrats pris";
+        work: "worked", "travail";
         worked: "worked {what}", "travail, {what}";
         passed: "passed {what}", "réussite, {what}";
         failed: "failed at {what}", "échec, {what}";

@@ -9,6 +9,8 @@ mod acts;
 mod board;
 mod card;
 mod effect;
+#[cfg(feature = "firefly")]
+mod gist;
 mod names;
 mod parts;
 mod prospect;

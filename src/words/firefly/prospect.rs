@@ -113,7 +113,8 @@ impl FireflyText {
     pub fn job_turns(&self, outlook: &Outlook) -> Option<String> {
         let words = self.around();
         let turns = outlook.turns.filter(|&n| n > 1)?;
-        let turns = self.count(words.turns_about, turns);
+        let fuel = self.good(Good::Fuel, outlook.fuel.into());
+        let turns = [self.count(words.turns_about, turns), fuel].join(", ");
         let Some((end, moves)) = outlook.onward else { return Some(turns) };
         let values: [(&str, &dyn Display); 3] =
             [("n", &moves), ("place", &self.place(end)), ("turns", &turns)];

@@ -7,7 +7,7 @@ use crate::chart::systems::system_of;
 use crate::words::{FireflyMapWords, capital, fill};
 use rules::Seat;
 use rules::firefly::alert::Watch;
-use rules::firefly::contact::{Contact, Favour};
+use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Good, Way};
 use rules::firefly::odds::Chance;
 use rules::firefly::patrol::Patrol;
@@ -395,7 +395,6 @@ impl Sights<'_> {
         Some(fill(self.words().meets_corvette, &values))
     }
 
-    /// That the flight ends without the fuel for another, where there is none to be had.
     /// That a job's own fuel is burned: its goods would be lost.
     fn freight(&self, plan: &Plan) -> Option<String> {
         let captain = self.view.captain(self.view.viewer?);
@@ -404,21 +403,26 @@ impl Sights<'_> {
         burns.then(|| self.words().freight_fuel.to_owned())
     }
 
+    /// That the way ends, or is given up, without the fuel for more: how far it is then to any.
     fn last_fuel(&self, plan: &Plan) -> Option<String> {
-        let captain = self.view.captain(self.view.viewer?);
-        let end = *plan.way.get(plan.leg.checked_sub(1)?)?;
-        let sells = self.view.market(end).is_some()
-            || self.view.contacts(end).any(|contact| {
-                contact.favour() == Some(Favour::SellsFuel) && captain.is_solid(contact)
-            });
-        let left = captain.has(Good::Fuel).saturating_sub(plan.fuel);
-        let next = captain.burn_cost_from(end, self.view.cruiser);
-        // The rest of the way may be moseyed.
-        let rest = plan.way.len() - plan.leg;
-        let walks = rest > 0 && rest <= captain.mosey().into();
-        let short = !plan.under_way && left < plan.fuel.min(next) && !sells && !walks;
-        let values: [(&str, &dyn Display); 2] = [("n", &left), ("name", &self.text.place(end))];
-        short.then(|| fill(self.words().last_fuel, &values))
+        let seat = self.view.viewer.filter(|_| !plan.under_way)?;
+        let lost = self.view.stranded(seat, &plan.way)?;
+        let (at, name) = (self.text.place(lost.at), self.text.place(lost.nearest));
+        let values: [(&str, &dyn Display); 4] =
+            [("n", &lost.left), ("at", &at), ("name", &name), ("turns", &lost.moseys)];
+        Some(fill(self.words().last_fuel, &values))
+    }
+
+    /// The fuel of so many full burns, and what it leaves, or how little there is.
+    pub fn fuel(&self, plan: &Plan, burns: u8) -> String {
+        let words = self.words();
+        let have = self.view.viewer.map_or(0, |seat| self.view.captain(seat).has(Good::Fuel));
+        let fuel = plan.fuel * burns;
+        let (line, left) = match have.checked_sub(fuel) {
+            Some(left) => (words.fuel_left, left),
+            None => (words.fuel_short, have),
+        };
+        fill(line, &[("fuel", &fuel), ("left", &left)])
     }
 
     /// What a full burn costs and how likely it arrives, beside a mosey that does as well.

@@ -917,7 +917,7 @@ fn ended(mut said: String) -> String {
 }
 
 /// An amount with its sign; the minus sign is the real one.
-fn signed(change: i32, amount: &str) -> String {
+pub(super) fn signed(change: i32, amount: &str) -> String {
     let sign = if change < 0 { "−" } else { "+" };
     format!("{sign}{amount}")
 }

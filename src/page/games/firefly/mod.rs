@@ -138,6 +138,10 @@ impl PageGame for Firefly {
         turns.into_iter().map(|(seat, acts)| (seat, list(acts))).collect()
     }
 
+    fn gist(told: &[(usize, Event)], table: &Table, lang: Lang) -> String {
+        FireflyText::new(lang).on(table.sets).gist(told)
+    }
+
     /// Whoever decides in another's turn is told whose it is; the panel says which card has it so.
     fn whose(view: &View, company: &Company, lang: Lang) -> Option<String> {
         let theirs = view.round > 0 && view.viewer != Some(view.turn);

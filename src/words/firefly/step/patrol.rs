@@ -21,7 +21,9 @@ crate::words::catalogue! {
         told_cutter: "{card} lets them move the Reavers; nobody may enter their sector", "{card} permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         @sets ctx_cutters: "{card}: a ship there is boarded as its turn begins; it leaves an alert behind", "{card} : un vaisseau qui s'y trouve est abordé au début de son tour ; il laisse une alerte derrière lui";
         @sets told_cutters: "{card} lets them move a Cutter; it leaves an alert behind", "{card} permet de déplacer un Cutter ; il laisse une alerte derrière lui";
-        by_right: "You sit to the right of whoever flies: you move it. {what}", "Vous êtes à la droite de qui vole : à vous de déplacer. {what}";
+        by_right: "You sit to the right of {name}, who flies: you move this.", "Vous êtes à la droite de {name}, qui vole : à vous de jouer.";
+        @sets near_you: "nearest to you", "le plus près de vous";
+        @sets near_rival: "nearest to a rival", "le plus près d'un rival";
         a_card: "A card", "Une carte";
         met: "{name}'s turn: {card}", "tour de {name} : {card}";
         theirs: "{name}'s turn", "tour de {name}";
@@ -94,6 +96,14 @@ impl FireflyText {
     }
 }
 
+impl FireflyText {
+    /// Why this one of several Cutters is proposed.
+    pub fn why_roused(&self, view: &View) -> &'static str {
+        let shuns = view.viewer.is_some_and(|own| view.shuns(Patrol::Cutter, own));
+        if shuns { words(self.lang).near_you } else { words(self.lang).near_rival }
+    }
+}
+
 /// Sectors within which a ship is near.
 const NEAR: u8 = 6;
 
@@ -155,8 +165,13 @@ impl Told for Move {
         };
         let card = say.text.met(say.view).unwrap_or(words.a_card);
         let said = fill(text, &[("card", &card)]);
-        let by_right = own && self.seat != say.view.turn;
-        if by_right { fill(words.by_right, &[("what", &said)]) } else { said }
+        let by_right = || fill(words.by_right, &[("name", &name(say.names, say.view.turn))]);
+        match own && self.seat != say.view.turn {
+            // Who is asked is said once, and what comes of it when one has been picked.
+            true if self.moved(say.view).is_none() => by_right(),
+            true if !CARRIED || self.ship.is_none() => format!("{} {said}", by_right()),
+            _ => said,
+        }
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {

@@ -1,13 +1,14 @@
 //! The camera in the browser: fingers, mouse and wheel move the chart without drawing the page
 //! anew. While it moves only a transform changes; where it comes to rest it is drawn sharp.
 
-use crate::chart::At;
 use crate::chart::camera::Camera;
-use crate::chart::names::{SCALES, grid, level_at};
+use crate::chart::names::{Name, SCALES, grid, level_at};
 use crate::chart::sheet::{Sheet, heart};
+use crate::chart::{At, art};
 use crate::page::browser;
 use crate::page::prelude::*;
 use crate::page::stage::FOLLOWED;
+use crate::words::{FireflyText, Lang};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use rules::firefly::sector::SectorId;
@@ -69,6 +70,16 @@ impl PartialEq for Lens {
     }
 }
 
+/// The names that are written where all have no room: of what first, off what, and at which scale; 0 where all do.
+#[derive(Default)]
+struct Few {
+    first: Vec<SectorId>,
+    marks: Vec<At>,
+    lang: Option<Lang>,
+    scale: Option<i32>,
+    names: Vec<Name>,
+}
+
 struct Parts {
     window: NodeRef,
     sheet: NodeRef,
@@ -82,6 +93,9 @@ struct Parts {
     dragged: Cell<bool>,
     rest: RefCell<Option<Timeout>>,
     under: Cell<Option<SectorId>>,
+    /// The sheet of the names that have room on a chart that is too small for all.
+    list: NodeRef,
+    few: RefCell<Few>,
     sight: RefCell<Option<Sight>>,
     /// What stays in sight when the sheet is pulled up: one's own ship.
     home: Cell<Option<SectorId>>,
@@ -120,6 +134,8 @@ pub fn use_lens(
             dragged: Cell::default(),
             rest: RefCell::default(),
             under: Cell::default(),
+            list: NodeRef::default(),
+            few: RefCell::default(),
             sight: RefCell::default(),
             home: Cell::default(),
             chosen: Cell::default(),
@@ -153,6 +169,43 @@ impl Lens {
     /// The sheet on which the chart is drawn.
     pub fn sheet(&self) -> NodeRef {
         self.0.sheet.clone()
+    }
+
+    /// The sheet of few names.
+    pub fn list(&self) -> NodeRef {
+        self.0.list.clone()
+    }
+
+    /// Which names matter most where all have no room, off these marks, in a language.
+    pub fn name(&self, first: Vec<SectorId>, marks: Vec<At>, lang: Lang) {
+        let mut few = self.0.few.borrow_mut();
+        if (&few.first, &few.marks, few.lang) != (&first, &marks, Some(lang)) {
+            *few = Few { first, marks, lang: Some(lang), ..Few::default() };
+            drop(few);
+            self.write();
+        }
+    }
+
+    /// Writes them where the chart is so small.
+    fn write(&self) {
+        if !CARRIED {
+            return;
+        }
+        let (mut few, scale) = (self.0.few.borrow_mut(), self.0.camera.get().permille());
+        let scale = if scale < SCALES[0] { scale } else { 0 };
+        let (Some(list), Some(lang)) = (self.0.list.cast::<Element>(), few.lang) else { return };
+        if few.scale == Some(scale) {
+            return;
+        }
+        few.scale = Some(scale);
+        let text = FireflyText::new(lang);
+        let (mut names, mut svg) = (Vec::new(), String::new());
+        if scale > 0 {
+            names = self.0.chart.few(scale, &few.first, &few.marks);
+            svg = art::few_names(self.0.chart, &names, scale, |planet| text.planet(planet));
+        }
+        few.names = names;
+        list.set_inner_html(&svg);
     }
 
     /// The arrows to what is out of sight.
@@ -405,6 +458,7 @@ impl Lens {
         if let Some(sheet) = self.0.sheet.cast::<Element>() {
             let _ = sheet.set_attribute("data-detail", &level_at(camera.permille()).to_string());
         }
+        self.write();
     }
 
     // Fingers ----------------------------------------------------------------------------------
@@ -507,7 +561,7 @@ impl Lens {
     /// The sector that a point of the window means.
     fn aimed_at(&self, spot: Point) -> Option<SectorId> {
         let camera = self.0.camera.get();
-        self.0.chart.aimed_at(camera.point(spot), camera.permille())
+        self.0.chart.aimed_at(camera.point(spot), camera.permille(), &self.0.few.borrow().names)
     }
 
     fn press(&self, event: &PointerEvent) {

@@ -3,12 +3,12 @@
 
 use super::MapProps;
 use crate::beat::firefly::{CORVETTE, CRUISER, CUTTER, alert};
-use crate::chart::At;
 use crate::chart::berth::{Berths, Ship, Token, cloth};
 use crate::chart::flag::{Flag, FlagKind};
 use crate::chart::ink::Ink;
 use crate::chart::plan::{reach, targets};
 use crate::chart::sheet::{Sheet, heart};
+use crate::chart::{At, DISC};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
@@ -419,7 +419,7 @@ fn way(ink: &mut Ink, marks: &Marks) {
     }
 }
 
-/// One for each kind of work in a sector, tied to its middle where it stands off.
+/// One for each kind of work in a sector, tied to its planet where it stands off.
 fn flags(ink: &mut Ink, marks: &Marks) {
     let Some(own) = marks.view.viewer else { return };
     let colour = i32::from(marks.company.colour(own));
@@ -428,7 +428,9 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let off = [at.0 - home.0, at.1 - home.1];
         if off[0].abs() + off[1].abs() > NEAR {
             let mut lead = Ink::default();
-            lead.put("M~ ~l~ ~", &[home.0, home.1, off[0], off[1]]);
+            // From the edge of the planet on.
+            let edge = off.map(|by| by * DISC / off[0].abs().max(off[1].abs()));
+            lead.put("M~ ~L~ ~", &[home.0 + edge[0], home.1 + edge[1], at.0, at.1]);
             ink.path("m-lead broad", &lead.0).path("m-lead", &lead.0);
         }
         at_point(ink, at, "");
@@ -444,7 +446,7 @@ fn flags(ink: &mut Ink, marks: &Marks) {
     }
 }
 
-/// A flag that stands further than this from the middle of its sector is tied to it by a line.
+/// A flag that stands further than this from the middle of its sector is tied to what lies there by a line.
 const NEAR: i32 = 20;
 
 /// A flag at a place, with how far it is, and whether it flies to the left.
@@ -483,10 +485,8 @@ fn homes(ink: &mut Ink, marks: &Marks) {
     if !CARRIED {
         return;
     }
-    let view = marks.view;
-    for (seat, at) in view.seats().filter_map(|seat| Some((seat, view.captain(seat).haven.0?))) {
-        let (x, y) = heart(at);
-        at_point(ink, (x, y + 9), "");
+    for &(seat, _, at) in &marks.berths.havens {
+        at_point(ink, at, "");
         ink.put("<g", &[]);
         ink.said(explain::thing(Thing::Haven(seat)), &marks.sights.haven(seat)).put(">", &[]);
         house(ink, marks.company.colour(seat));

@@ -127,7 +127,7 @@ pub fn Map(props: &MapProps) -> Html {
     };
     html! {
         <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
-            { window(props, &lens, *pointed, &things) }
+            { window(props, &lens, *pointed, home, &things) }
             { edges(props, &lens, &look) }
             { tools(props, &lens, own, &letters, &look) }
             <p class="map-line" aria-hidden="true">
@@ -220,6 +220,17 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     );
 }
 
+/// Whose names matter most on a chart that is too small for all: what is looked at, the ship, its work, then where
+/// one deals or buys.
+fn named_first(props: &MapProps, home: Option<SectorId>) -> Vec<SectorId> {
+    let view = &props.view;
+    let mut first: Vec<SectorId> = [props.selected, home].into_iter().flatten().collect();
+    first.extend(props.flags.iter().map(|flag| flag.sector));
+    let met = |&at: &SectorId| view.market(at).is_some() || view.contacts(at).next().is_some();
+    first.extend(view.chart().sectors().filter(met));
+    first
+}
+
 /// A ship that has moved is in sight, and is looked at no more where it was or is.
 #[hook]
 fn use_departure(props: &MapProps, lens: &Lens) {
@@ -287,7 +298,13 @@ fn sights<'a>(view: &'a View, company: &'a Company, flags: &'a [Flag], lang: Lan
     Sights { view, names: &company.names, flags, text: FireflyText::new(lang).on(view.table.sets) }
 }
 
-fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Html) -> Html {
+fn window(
+    props: &MapProps,
+    lens: &Lens,
+    pointed: Option<SectorId>,
+    home: Option<SectorId>,
+    things: &Html,
+) -> Html {
     let (selected, lang, sets) = (props.selected, props.prefs.lang, props.view.table.sets);
     // Whoever sends the Cruiser, or sets out, flies nowhere by it.
     let steers = props.legal.is_empty() || step::now(&props.view).steers();
@@ -306,6 +323,9 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
         sights: sights(&props.view, &props.company, &props.flags, lang),
         berths: Berths::of(&props.view, &props.flags),
     };
+    if CARRIED {
+        lens.name(named_first(props, home), there.berths.places(), lang);
+    }
     let onkeydown = {
         let lens = lens.clone();
         Callback::from(move |event: KeyboardEvent| lens.key(&event))
@@ -320,6 +340,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
                 { drawn(marks(&there)) }
                 { drawn(under(Sheet::of(sets), pointed)) }
                 <Drawing {sets} lang={Some(lang)} />
+                if CARRIED { <div class="few" ref={lens.list()}></div> }
                 { drawn(raised(&there)) }
             </div>
         </div>

@@ -12,7 +12,6 @@ use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::step;
 use crate::page::prelude::*;
 use crate::words::{End, FireflyMapWords, FireflyText, Lang, Sights, Thing, capital, fill};
-use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, Pace, View};
 
@@ -199,7 +198,7 @@ impl Place<'_> {
             };
         }
         let flies = !plan.burn.is_empty();
-        let fuel = self.text().good(Good::Fuel, plan.fuel.into());
+        let fuel = self.sights().fuel(plan, 1);
         let later = self.later(plan).filter(|_| flies);
         let fuel = (!plan.under_way && flies).then(|| later.unwrap_or(fuel));
         let straight = self.straight(plan).filter(|_| flies);
@@ -250,13 +249,11 @@ impl Place<'_> {
 
     /// How many turns a way takes that is too long for one, and their fuel.
     fn later(&self, plan: &Plan) -> Option<String> {
-        let range = plan.range.max(1);
-        let (flights, last) = (plan.way.len().div_ceil(range), plan.way.len() % range);
-        let mosey = self.view.viewer.map_or(0, |seat| self.view.captain(seat).mosey());
-        // A short last leg is moseyed.
-        let burns = flights - usize::from((1..=mosey.into()).contains(&last));
-        let fuel = usize::from(plan.fuel) * burns;
-        let line = || fill(self.words().turns, &[("n", &flights), ("fuel", &fuel)]);
+        let flights = plan.way.len().div_ceil(plan.range.max(1));
+        let burns = self.view.burns(self.view.viewer?, plan.way.len() as u8);
+        let line = || {
+            fill(self.words().turns, &[("n", &flights), ("fuel", &self.sights().fuel(plan, burns))])
+        };
         (flights > 1 && !plan.under_way).then(line)
     }
 
@@ -286,7 +283,7 @@ impl Place<'_> {
                 if moseys { <p>{ words.moseys }</p> }
                 if burns && !plan.under_way {
                     <p>
-                        { fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }
+                        { fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &self.sights().fuel(plan, 1))]) }
                         { for self.later(plan).map(|line| format!(" · {line}")) }
                     </p>
                 }
