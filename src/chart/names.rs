@@ -16,11 +16,10 @@ const SIZES: [(usize, i32, i32); 4] =
     [(0, 11_500, 5400), (1, 14_000, 6200), (3, 14_000, 6200), (4, 15_000, 7000)];
 
 /// The same on a whole chart that is smaller yet, as that of several boards on a phone: there is room for a few.
-const FEW: (i32, i32) = (13_000, 6000);
+const FEW: (i32, i32) = (13_000, 6500);
 
 /// Where names stand in each of [`SIZES`], by the letters of [`SPOTS`]: searched for together, so that each is
 /// nearer its own planet than any other. Those of the base board are written alike whatever lies beside it.
-/// Planets that have no row are placed after all others, where there is room.
 #[rustfmt::skip]
 static ROWS: &[Row] = rows! [
     ("Silverhold", b"caaa"), ("Aphrodite", b"ddbb"), ("Three Hills", b"mvsf"), ("Anson's World", b"jaaa"), ("New Melbourne", b"nnnq"),
@@ -66,15 +65,6 @@ pub struct Name {
     pub spot: Spot,
     /// Where the planet is.
     pub sector: SectorId,
-}
-
-/// A planet: its sector, its name and its disc.
-type Planet = (SectorId, &'static str, At);
-
-/// Scales from one of [`SCALES`] to the next, so close that what fits at them fits between them.
-fn steps(level: usize) -> impl Iterator<Item = i32> {
-    let (from, to) = (SCALES[level], SCALES.get(level + 1).map_or(4000, |next| *next));
-    (0..4).map(move |part| from + (to - from) * part / 4)
 }
 
 /// How many of [`SCALES`] are reached at a scale in thousandths: the level of detail.
@@ -145,49 +135,22 @@ impl Sheet {
         [270, 375, 410, 460, 520, 590, 850].into_iter().flat_map(on).collect()
     }
 
-    /// All names, as they are written at each scale.
+    /// All names, as they are written at each scale, the largest first.
     pub fn names(&self) -> &[Name] {
         self.names.get_or_init(|| {
-            let planets = self.order();
-            (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
-                names.extend(self.layout(size, &planets, &names, ROWS));
-                names
-            })
-        })
-    }
-
-    /// All planets, in the order in which their names are placed.
-    fn order(&self) -> Vec<Planet> {
-        let row = |text| ROWS.iter().position(|row| row.0 == text).unwrap_or(ROWS.len());
-        let planets = |at| self.planets(at).map(move |(text, disc)| (row(text), (at, text, disc)));
-        let mut planets: Vec<(usize, Planet)> = self.sectors().flat_map(planets).collect();
-        rules::order::sort_by_key(&mut planets, |planet| planet.0);
-        planets.into_iter().map(|(_, planet)| planet).collect()
-    }
-
-    /// The names in one of the sizes: as the rows say, or else where there is room. What lies over its
-    /// planet on a large chart does so on a smaller one if it can, so that ships have their place below.
-    fn layout(&self, size: usize, planets: &[Planet], larger: &[Name], rows: &[Row]) -> Vec<Name> {
-        let (first, next) =
-            (SIZES[size].0, SIZES.get(size + 1).map_or(SCALES.len(), |size| size.0));
-        let mut placed: Vec<Name> = Vec::new();
-        for &(sector, text, disc) in planets {
-            let name = |level, spot| Name { text, disc, level, until: next - 1, spot, sector };
-            let row = rows.iter().find(|row| row.0 == text);
-            if let Some((_, letters)) = row {
-                placed.push(name(first, SPOTS[usize::from(letters[size] - b'a')]));
-                continue;
+            let mut names = Vec::new();
+            for (size, &(level, ..)) in SIZES.iter().enumerate().rev() {
+                let until = SIZES.get(size + 1).map_or(SCALES.len(), |next| next.0) - 1;
+                for sector in self.sectors() {
+                    for (text, disc) in self.planets(sector) {
+                        let Some(row) = ROWS.iter().find(|row| row.0 == text) else { continue };
+                        let spot = SPOTS[usize::from(row.1[size] - b'a')];
+                        names.push(Name { text, disc, level, until, spot, sector });
+                    }
+                }
             }
-            let before = larger.iter().find(|name| name.text == text);
-            let same = |spot: &Spot| before.is_none_or(|name| name.is_over() == (spot.y < 0));
-            // The same side, even by a line, before the other one.
-            let alike = SPOTS.into_iter().filter(move |spot| same(spot) && spot.lead <= 16);
-            let spots = || alike.clone().chain(SPOTS);
-            let tries = (first..next).flat_map(|level| spots().map(move |spot| (level, spot)));
-            let mut tries = tries.map(|(level, spot)| name(level, spot));
-            placed.extend(tries.find(|name| self.fits(name, &placed)));
-        }
-        placed
+            names
+        })
     }
 
     /// The names that are written on a chart too small for all: of these sectors first, even over suns, signs and
@@ -250,16 +213,6 @@ impl Sheet {
         let grown = SIGN * sign_grows(scale) / 100;
         let signs = self.sectors().flat_map(|at| self.signs(at)).map(move |(_, at)| (at, grown));
         signs.chain(suns)
-    }
-
-    fn fits(&self, name: &Name, placed: &[Name]) -> bool {
-        // Where a name has its line it does not shrink away from what is around it.
-        let scales = || (name.level..=name.until).flat_map(steps);
-        let with_name = |other: &Name| {
-            let mut both = scales().filter(|&scale| scale >= SCALES[other.level]);
-            both.any(|scale| name.meets(other, scale) || other.meets(name, scale))
-        };
-        !placed.iter().any(with_name) && !scales().any(|scale| self.meets_body(name, scale, true))
     }
 
     /// Whether a name lies beyond the chart, it or its line lies on something, which suns and signs may not be, or
@@ -337,7 +290,7 @@ impl Name {
     }
 }
 
-/// The spots that are tried, the best first.
+/// The spots that there are, the best first.
 #[rustfmt::skip]
 const SPOTS: [Spot; 24] = [
     spot(0, 1, 0), spot(1, 1, 0), spot(-1, 1, 0), spot(1, 0, 0), spot(-1, 0, 0), spot(0, -1, 0), spot(1, -1, 0), spot(-1, -1, 0),
@@ -430,14 +383,6 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn planets_without_a_row_are_placed_where_there_is_room() {
-        let sheet = Sheet::of(Sets::BASE);
-        let names = sheet.layout(SIZES.len() - 1, &sheet.order(), &[], &[]);
-        assert_eq!(names.len(), 36);
-        assert!(names.iter().all(|name| !sheet.meets_body(name, SCALES[SCALES.len() - 1], true)));
     }
 
     /// How far a point is from a name, in thousandths of a CSS pixel.

@@ -109,12 +109,17 @@ impl FireflyText {
         }
     }
 
+    /// How many turns a job takes, and the fuel of its burns.
+    fn turns_and_fuel(&self, outlook: &Outlook) -> Option<String> {
+        let turns = outlook.turns.filter(|&n| n > 1)?;
+        let fuel = self.good(Good::Fuel, outlook.fuel.into());
+        Some([self.count(self.around().turns_about, turns), fuel].join(", "))
+    }
+
     /// How long a whole job takes, by the ways and the turns: before it is loaded, or where it is not here.
     pub fn job_turns(&self, outlook: &Outlook) -> Option<String> {
         let words = self.around();
-        let turns = outlook.turns.filter(|&n| n > 1)?;
-        let fuel = self.good(Good::Fuel, outlook.fuel.into());
-        let turns = [self.count(words.turns_about, turns), fuel].join(", ");
+        let turns = self.turns_and_fuel(outlook)?;
         let Some((end, moves)) = outlook.onward else { return Some(turns) };
         let values: [(&str, &dyn Display); 3] =
             [("n", &moves), ("place", &self.place(end)), ("turns", &turns)];
@@ -181,8 +186,7 @@ impl FireflyText {
             );
         }
         let way = legs.join(" → ");
-        let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));
-        [way].into_iter().chain(turns).collect::<Vec<_>>().join(" · ")
+        [way].into_iter().chain(self.turns_and_fuel(outlook)).collect::<Vec<_>>().join(" · ")
     }
 
     /// How the opportunity of a job under way stands: where, and what it lacks; whether it can be taken

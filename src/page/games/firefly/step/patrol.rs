@@ -8,6 +8,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Sights, capital};
 use rules::firefly::Choice;
+use rules::firefly::patrol::Patrol;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::step::{Move, Summons};
 
@@ -18,6 +19,11 @@ impl Shown for Move {
 
     fn is_of_chart(&self) -> bool {
         true
+    }
+
+    /// Of several Cutters one is picked first: nothing that is told stands before them.
+    fn has_rows(&self) -> bool {
+        CARRIED && self.patrol == Patrol::Cutter && self.ship.is_none()
     }
 
     fn scene(&self, desk: &Desk) -> Scene {
