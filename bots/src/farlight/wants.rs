@@ -177,8 +177,8 @@ impl Want {
     /// The same target wished for more or less, by up to `noise` percent; what is of no use by nobody.
     pub(super) fn varied(&self, noise: u32, rng: &mut Rng) -> Want {
         let percent = 100 - noise as i32 + rng.below(2 * noise + 1) as i32;
-        let whim = if self.win > 0 { rng.below(noise * 2) as i32 } else { 0 };
-        let win = self.win * percent / 100 + whim;
+        let whim = rng.below(noise * 2) as i32;
+        let win = if self.win > 0 { self.win * percent / 100 + whim } else { 0 };
         Want { win, second: self.second * percent / 100, ..self.clone() }
     }
 
