@@ -128,23 +128,24 @@ impl FireflyText {
 
     /// Where a job leads and how far each way is, in a line beside those of others.
     pub fn job_course(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
-        let words = self.around();
-        let Some((sector, moves)) = outlook.nearest else {
+        if outlook.nearest.is_none() {
             return self.job_place(view, seat, outlook, false);
+        }
+        let leg = |(sector, moves): (SectorId, u8)| {
+            let far = match moves {
+                0 => self.around().you_are_here.to_owned(),
+                _ => self.sectors(moves.into()),
+            };
+            self.aside(&self.place(sector), &far)
         };
-        let first = match moves {
-            0 => self.aside(&self.place(sector), words.you_are_here),
-            _ if outlook.onward.is_some() => [self.place(sector), moves.to_string()].join(" "),
-            _ => self.leg((sector, moves)),
-        };
-        let onward = outlook.onward.map(|leg| self.leg(leg));
-        let way: Vec<String> = [first].into_iter().chain(onward).collect();
-        let turns = outlook.turns.filter(|&n| n > 1).map(|n| self.count(words.turns_about, n));
-        [way.join(" › ")].into_iter().chain(turns).collect::<Vec<_>>().join(" · ")
+        let legs: Vec<String> =
+            outlook.nearest.into_iter().chain(outlook.onward).map(leg).collect();
+        self.and_turns(legs.join(" › "), outlook)
     }
 
-    fn leg(&self, (sector, moves): (SectorId, u8)) -> String {
-        [self.place(sector), self.sectors(moves.into())].join(" ")
+    /// A way, and how long all of it takes.
+    fn and_turns(&self, way: String, outlook: &Outlook) -> String {
+        [way].into_iter().chain(self.turns_and_fuel(outlook)).collect::<Vec<_>>().join(" · ")
     }
 
     /// A sector, with who lives and what is sold there where it is on the board of a set.
@@ -185,8 +186,7 @@ impl FireflyText {
                 &fill(self.lang.firefly_map().onward, &[("n", &self.sectors(moves.into()))]),
             );
         }
-        let way = legs.join(" → ");
-        [way].into_iter().chain(self.turns_and_fuel(outlook)).collect::<Vec<_>>().join(" · ")
+        self.and_turns(legs.join(" → "), outlook)
     }
 
     /// How the opportunity of a job under way stands: where, and what it lacks; whether it can be taken
