@@ -282,10 +282,16 @@ pub fn beat(
         Event::Roll { .. } => return None,
         Event::Test { seat: whose, cause, skill, points, total, band } => {
             let dice = before.iter().rev().find_map(|(_, event)| match event {
-                Event::Roll { seat: of, die, bonus, .. } if of == whose => Some((*die, *bonus)),
+                Event::Roll { seat: of, die, bonus, lower, .. } if of == whose => {
+                    Some((*die, *bonus, lower.0))
+                }
                 _ => None,
             });
-            let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
+            let dice = dice.map_or_else(String::new, |(die, bonus, lower)| {
+                // The lower of two dice lies beside, and does not count.
+                let beside = lower.map(|die| ["<s>", &faces(&[die]), "</s>"].concat());
+                beside.unwrap_or_default() + &faces(&[die, bonus])
+            });
             let asked = question(table, *cause, *skill);
             let at = usize::from(*band);
             let enough = asked.as_ref().map_or(at > 0, |question| !question.is_bad(at));

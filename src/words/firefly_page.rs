@@ -144,8 +144,8 @@ super::catalogue! {
         after_wages: "${n} after wages", "{n} $ une fois l'équipage payé";
         below_wages: "${n} less than the wages", "{n} $ de moins que les salaires";
         net_kind: "paid in kind, wages ${wages}", "payé en nature, salaires {wages} $";
-        odds_one: "1 misbehave card, {percent} to pass", "1 magouille, {percent} de réussite";
-        odds_clear: "{n} misbehave cards, {percent} to pass", "{n} magouilles, {percent} de réussite";
+        odds_one: "1 misbehave card, {percent} to pass on average", "1 magouille, {percent} de réussite en moyenne";
+        odds_clear: "{n} misbehave cards, {percent} to pass on average", "{n} magouilles, {percent} de réussite en moyenne";
         odds_test: "a test at the end: {percent}", "une épreuve à la fin : {percent}";
         odds_one_test: "1 misbehave card, then a test: {percent} in all", "1 magouille, puis une épreuve : {percent} en tout";
         odds_clear_test: "{n} misbehave cards, then a test: {percent} in all", "{n} magouilles, puis une épreuve : {percent} en tout";

@@ -337,7 +337,16 @@ pub enum Event {
     /// Somebody turned a skill into another.
     Trick { seat: Seat, person: Person, skill: Skill },
     /// Dice of a test: the die and the bonus die of a six, 0 without one.
-    Roll { seat: Seat, skill: Skill, die: u8, bonus: u8, again: bool },
+    Roll {
+        seat: Seat,
+        skill: Skill,
+        die: u8,
+        bonus: u8,
+        again: bool,
+        /// The lower die, where two were thrown. No part of what referees read.
+        #[cfg_attr(feature = "serde", serde(skip))]
+        lower: Aside<Option<u8>>,
+    },
     /// A test is decided: the points beside the dice, the total and the band from 0.
     Test { seat: Seat, cause: Cause, skill: Skill, points: i16, total: i16, band: u8 },
     /// A medic check.

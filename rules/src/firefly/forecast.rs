@@ -105,15 +105,17 @@ impl Board {
         chances.max_by_key(|chance| chance.parts())
     }
 
-    /// The chance of each band of one roll that nobody was asked about, by whoever set out on it.
+    /// The chance of each band of one roll that nobody was asked about, by whoever set out on it; whether two dice
+    /// were thrown for it.
     pub fn told_chances(
         question: &Question,
         skill: Skill,
         team: &[Person],
         points: i16,
+        two: bool,
     ) -> Vec<Chance> {
         let six = if Board::told_rolls_on(skill, team) { Six::Heroic } else { Six::Plain };
-        Dice { six, ones: 0, again: false, two: false }.chances(&question.floors(), points)
+        Dice { six, ones: 0, again: false, two }.chances(&question.floors(), points)
     }
 
     /// Whether a six of such a roll is rolled again and added.

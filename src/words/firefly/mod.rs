@@ -613,6 +613,7 @@ super::catalogue! {
         tell_alone: "{who} made the test alone", "{who} passe seul le test";
         tell_trick: "{who} made it a test of {skill}", "{who} en fait un test de {skill}";
         tell_roll: "rolled {dice}", "jet de {dice}";
+        @sets tell_lower: "the other of two dice showed {n}", "l'autre des deux dés montrait {n}";
         tell_reroll: "rolled again, {dice}", "relance, {dice}";
         tell_better: "{what} ({n} or more would do better)", "{what} ({n} ou plus vaudrait mieux)";
         tell_test: "{skill} {points} + {dice} on the dice = {total}", "{skill} {points} + {dice} aux dés = {total}";

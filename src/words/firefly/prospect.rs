@@ -766,7 +766,10 @@ mod tests {
         let odds = |cards, later| text.step_odds((cards, half, None), later);
         let last = Some((0, Chance::CERTAIN, Some(half)));
         assert_eq!(odds(2, last), "2 misbehave cards, then a test: 25% in all");
-        assert_eq!(odds(2, Some((1, half, None))), "3 misbehave cards, 25% to pass");
-        assert_eq!(odds(2, Some((0, Chance::CERTAIN, None))), "2 misbehave cards, 50% to pass");
+        assert_eq!(odds(2, Some((1, half, None))), "3 misbehave cards, 25% to pass on average");
+        assert_eq!(
+            odds(2, Some((0, Chance::CERTAIN, None))),
+            "2 misbehave cards, 50% to pass on average"
+        );
     }
 }

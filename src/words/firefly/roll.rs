@@ -19,6 +19,7 @@ crate::words::catalogue! {
         later: "Roll {n}: {cause}", "Jet {n} : {cause}";
         unasked: "You: {skill} {points} plus a die, {n} needed: {percent}", "Vous : {skill} {points} plus un dé, il faut {n} : {percent}";
         unasked_rows: "You: {skill} {points} plus a die", "Vous : {skill} {points} plus un dé";
+        @sets two: "Two dice are thrown, the higher counts", "Deux dés sont lancés, le plus haut compte";
         helpers: "With {who}", "Avec {who}";
         closed: "not open to you: {what}", "pas ouvert pour vous : {what}";
         press: "Roll the die", "Lancer le dé";
@@ -39,14 +40,18 @@ impl FireflyText {
     ) -> Option<(String, &'static str)> {
         let Event::Test { seat, cause, skill, points, .. } = *event else { return None };
         let same = || before[began..].iter().map(|(_, event)| event);
-        let rolled = same().any(|event| matches!(event, Event::Roll { .. }));
-        if viewer != Some(seat) || !rolled || same().next().is_some_and(|first| asks(first, cause))
+        let two = same().find_map(|event| {
+            if let Event::Roll { lower, .. } = event { Some(lower.0.is_some()) } else { None }
+        });
+        if viewer != Some(seat)
+            || two.is_none()
+            || same().next().is_some_and(|first| asks(first, cause))
         {
             return None;
         }
         let question = question(&view.table, cause, skill)?;
         let team = team(before, cause);
-        let chances = Board::told_chances(&question, skill, team, points);
+        let chances = Board::told_chances(&question, skill, team, points, two == Some(true));
         let need = question.need();
         let percent = self.lang.firefly_page().chance(chances.first()?.fails());
         // Where one total is needed, its chance is said with it.
@@ -74,6 +79,7 @@ impl FireflyText {
         whole.extend(self.test_takes(view, &question));
         let heroic = capital(self.lang.firefly_page().heroic);
         whole.extend(Board::told_rolls_on(skill, team).then_some(heroic));
+        whole.extend((two == Some(true)).then(|| words.two.to_owned()));
         whole.extend(helpers);
         whole.extend(closed);
         Some((whole.join("\n"), words.press))
@@ -212,6 +218,7 @@ pub fn question(table: &Table, cause: Cause, skill: Skill) -> Option<Question> {
 mod tests {
     use super::*;
     use crate::words::Lang;
+    use rules::Aside;
     use rules::firefly::Firefly;
     use rules::{Match, Seed, Silent};
 
@@ -233,7 +240,17 @@ mod tests {
         let asked = [
             (4, Event::Way { seat: OWN, cause, way: 0 }),
             (5, Event::Way { seat: OWN, cause, way: 0 }),
-            (5, Event::Roll { seat: OWN, skill, die: 3, bonus: 0, again: false }),
+            (
+                5,
+                Event::Roll {
+                    seat: OWN,
+                    skill,
+                    die: 3,
+                    bonus: 0,
+                    again: false,
+                    lower: Aside(None),
+                },
+            ),
         ];
         let before = [first, &asked[..]].concat();
         let event = Event::Test { seat: OWN, cause: test, skill, points: 4, total: 7, band: 1 };

@@ -413,6 +413,14 @@ impl Sights<'_> {
         Some(fill(self.words().last_fuel, &values))
     }
 
+    /// That there is too little fuel for a full burn.
+    pub fn no_burn(&self, plan: &Plan) -> Option<String> {
+        let have = self.view.captain(self.view.viewer?).has(Good::Fuel);
+        let lacks = plan.burn.is_empty() && !plan.way.is_empty() && have < plan.fuel;
+        let values: [(&str, &dyn Display); 2] = [("n", &have), ("fuel", &plan.fuel)];
+        (lacks && !plan.under_way).then(|| fill(self.words().no_burn, &values))
+    }
+
     /// The fuel of so many full burns, and what it leaves, or how little there is.
     pub fn fuel(&self, plan: &Plan, burns: u8) -> String {
         let words = self.words();

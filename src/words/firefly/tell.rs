@@ -522,9 +522,14 @@ impl Telling<'_> {
                 let told = fill(words.tell_trick, &[("skill", &text.skill(*skill))]);
                 self.of(*seat, self.who(*seat, &told, *person))
             }
-            Event::Roll { seat, die, bonus, again, .. } => {
+            Event::Roll { seat, die, bonus, again, lower, .. } => {
                 let told = if *again { words.tell_reroll } else { words.tell_roll };
-                self.of(*seat, fill(told, &[("dice", &text.dice((*die, *bonus)))]))
+                let dice = text.dice((*die, *bonus));
+                let dice = match lower.0.filter(|_| CARRIED) {
+                    Some(n) => text.aside(&dice, &fill(words.tell_lower, &[("n", &n)])),
+                    None => dice,
+                };
+                self.of(*seat, fill(told, &[("dice", &dice)]))
             }
             Event::Test { seat, cause, skill, points, total, band } => {
                 let dice = total - points;

@@ -16,7 +16,7 @@ use crate::firefly::skill::{Profession, Skill, Skills};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Later, Seat};
+use crate::{Aside, Later, Seat};
 
 /// Dollars for one point.
 pub const BRIBE: u32 = 100;
@@ -714,16 +714,17 @@ impl Play<'_> {
 
     fn throw(&mut self, trial: &mut Trial, again: bool) {
         let first = self.hidden.rng.die();
-        let two = self.board.throws_two_in(trial);
-        let die = if two { self.hidden.rng.die().max(first) } else { first };
+        let second = self.board.throws_two_in(trial).then(|| self.hidden.rng.die());
+        let die = first.max(second.unwrap_or(first));
+        let lower = second.map(|second| second.min(first));
         let bonus = if die == 6 && self.is_heroic(trial) { self.hidden.rng.die() } else { 0 };
-        self.lay(trial, (die, bonus), again);
+        self.lay(trial, (die, bonus), lower, again);
     }
 
     /// The die shows a six, with the bonus die of one.
     fn turn_six(&mut self, trial: &mut Trial) {
         let bonus = if self.is_heroic(trial) { self.hidden.rng.die() } else { 0 };
-        self.lay(trial, (6, bonus), true);
+        self.lay(trial, (6, bonus), None, true);
     }
 
     /// Dice that show a one are rolled again.
@@ -732,14 +733,14 @@ impl Play<'_> {
             return self.throw(trial, true);
         }
         let dice = (trial.dice.0, self.hidden.rng.die());
-        self.lay(trial, dice, true);
+        self.lay(trial, dice, None, true);
     }
 
-    fn lay(&mut self, trial: &mut Trial, (die, bonus): (u8, u8), again: bool) {
+    fn lay(&mut self, trial: &mut Trial, (die, bonus): (u8, u8), lower: Option<u8>, again: bool) {
         trial.dice = (die, bonus);
         trial.stage = Stage::Rolled;
         let (seat, skill) = (trial.seat(&self.board), trial.skill);
-        self.put(|| Event::Roll { seat, skill, die, bonus, again });
+        self.put(|| Event::Roll { seat, skill, die, bonus, again, lower: Aside(lower) });
     }
 
     fn is_heroic(&self, trial: &Trial) -> bool {

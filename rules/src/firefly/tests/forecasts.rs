@@ -277,7 +277,7 @@ fn a_roll_that_is_told_has_a_bonus_die_unless_somebody_forbids_it() {
     let Effect::Test(test) = misbehave_card(18).ways[0].effects[0] else { panic!("a test") };
     let question = Question::Card(test);
     let team = scene.captain().everyone();
-    let told = |team: &[Person], skill| Board::told_chances(&question, skill, team, 0);
+    let told = |team: &[Person], skill| Board::told_chances(&question, skill, team, 0, false);
     assert_eq!(told(&team, Skill::Tech)[1], Chance::NEVER, "Bester");
     assert_eq!(told(&[], Skill::Tech)[1], Chance::new(1, 6));
 }

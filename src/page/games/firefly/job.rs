@@ -35,8 +35,8 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
 fn stage(desk: &Desk, seat: Seat, active: &Active) -> &'static str {
     match active.loaded {
         false => desk.words.under_way,
-        true if desk.view().outlook(seat, active.job).fits => desk.words.loaded,
-        true => desk.words.goods_lost,
+        true if desk.view().outlook(seat, active.job).is_lost() => desk.words.goods_lost,
+        true => desk.words.loaded,
     }
 }
 

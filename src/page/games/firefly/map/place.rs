@@ -206,7 +206,7 @@ impl Place<'_> {
         let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
-                { for risk }{ for self.sights().warning(plan).map(warned) }{ for fuel.into_iter().chain(straight).map(|line| line + " · ") }{ name }
+                { for risk }{ for self.sights().warning(plan).map(warned) }{ for self.sights().no_burn(plan).map(warned) }{ for fuel.into_iter().chain(straight).map(|line| line + " · ") }{ name }
                 { for dangers.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }
