@@ -121,6 +121,7 @@ fn stops(view: &View, job: JobId, step: Step, text: FireflyText) -> impl Iterato
 mod tests {
     use super::*;
     use crate::words::{Lang, Sights};
+    use rules::firefly::effect::Good;
     use rules::firefly::{Active, Firefly, Sets, Table};
     use rules::{Game, Later, Seat, Seed, Silent};
 
@@ -144,7 +145,17 @@ mod tests {
         let begun =
             Active { job: other, loaded: true, half, tricked, challenge, passed, suits, aside };
         view.board.captains[Seat(0)].active = vec![begun];
+        load(&mut view, 5);
         assert_eq!(labels(&view), [Some(one), Some(other)]);
+        load(&mut view, 0);
+        assert_eq!(labels(&view), [Some(one)], "a job whose goods are gone leads nowhere");
+    }
+
+    /// So many of all goods are aboard.
+    fn load(view: &mut View, count: u8) {
+        for good in Good::ALL {
+            view.board.captains[Seat(0)].hold[good] = count;
+        }
     }
 
     #[test]
@@ -163,6 +174,7 @@ mod tests {
         let (half, tricked, passed) = (false, false, 0);
         let begun = Active { job, loaded: true, half, tricked, challenge, passed, suits, aside };
         view.board.captains[Seat(0)].active = vec![begun];
+        load(&mut view, 5);
         assert_eq!(kinds(&view), [FlagKind::Dropoff, FlagKind::Chance]);
         let all = flags(&view, text);
         let flag = all.iter().find(|flag| flag.kind == FlagKind::Chance).expect("a flag");
