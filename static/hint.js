@@ -166,6 +166,8 @@
     box.dataset.folded = '';
     later();
   }, true);
+  // What comes after it, as the button of what is picked by itself, is not hidden either.
+  new MutationObserver(later).observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('resize', later);
   addEventListener('click', later);
   addEventListener('scroll', later, { capture: true, passive: true });
