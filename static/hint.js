@@ -120,8 +120,8 @@
     const line = innerWidth > 699 && innerHeight > 500 ? ', .farlight-table .deed' : '';
     const [free, dear] = [rects(FREE + line), rects(DEAR)];
     const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
-    // Beside the chart there is room; on a phone it hides names rather than what is chosen.
-    const named = innerWidth > 899 ? ', .c-name, .m-token' : '';
+    // Beside the chart there is room; on a phone it hides names, crew and news rather than what is chosen.
+    const named = innerWidth > 899 ? ', .c-name, .m-token, .member, .news, .turn > p' : '';
     const asked = document.querySelector('.map-window[data-in-view]') ? [1, 2, 3] : [1];
     const spared = [...rects(SPARED + named), ...asked.flatMap(chart)];
     if (box.dataset.folded === 'tight') delete box.dataset.folded;
@@ -166,6 +166,8 @@
     box.dataset.folded = '';
     later();
   }, true);
+  // What comes after it, as the button of what is picked by itself, is not hidden either.
+  new MutationObserver(later).observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('resize', later);
   addEventListener('click', later);
   addEventListener('scroll', later, { capture: true, passive: true });

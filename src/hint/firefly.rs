@@ -64,6 +64,8 @@ pub fn fitted(view: &View, hint: Hint, lang: Lang) -> Hint {
     let aim = hint.text == words.aim;
     let text = if CARRIED && hint.text == words.haven && !view.table.has(Twist::Sanctuary) {
         words.haven_goods
+    } else if CARRIED && hint.text == words.place && !view.table.has_starting_jobs() {
+        words.place_jobless
     } else if CARRIED && hint.text == words.opening {
         opening(view, lang)
     } else if CARRIED && hint.text == words.warrant && view.corvette.is_some() {

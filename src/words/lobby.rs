@@ -20,6 +20,9 @@ super::catalogue! {
         first_jobs: "Starting jobs", "Premiers contrats";
         jobs_all: "One of each contact", "Un de chaque contact";
         jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
+        jobs_none: "None in this match", "Aucun dans cette partie";
+        jobs_drawn: "Each draws their own", "Chacun pioche les siens";
+        opening_jobless: "As in the base game: $3000, 6 fuel and 2 parts, but no jobs: the story leaves them out.", "Comme dans le jeu de base : 3000 $, 6 carburants et 2 pièces, mais aucun contrat : l'histoire n'en distribue pas.";
         sets: "Expansions, the simplest first", "Extensions, la plus simple d'abord";
         opening: "Set-up", "Mise en place";
         alert_cards: "Alert cards", "Cartes d'alerte";

@@ -159,6 +159,16 @@ impl Table {
         };
         self.contacts().filter(dealt).collect()
     }
+
+    /// Whether each draws his starting jobs instead of being dealt them.
+    pub fn draws_jobs(self) -> bool {
+        self.draws().is_some()
+    }
+
+    /// Whether anybody starts with jobs.
+    pub fn has_starting_jobs(self) -> bool {
+        self.draws_jobs() || !self.starting_contacts().is_empty()
+    }
 }
 
 impl Options for Table {

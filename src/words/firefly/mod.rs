@@ -617,8 +617,8 @@ super::catalogue! {
         tell_reroll: "rolled again, {dice}", "relance, {dice}";
         tell_better: "{what} ({n} or more would do better)", "{what} ({n} ou plus vaudrait mieux)";
         tell_test: "{skill} {points} + {dice} on the dice = {total}", "{skill} {points} + {dice} aux dés = {total}";
-        tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
-        tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";
+        tell_saved: "{who} was saved, medic check {dice}, needs {n}", "{who} survit, contrôle médical {dice}, il faut {n}";
+        tell_not_saved: "{who} was not saved, medic check {dice}, needs {n}", "contrôle médical raté pour {who}, {dice}, il faut {n}";
         tell_lucky: "{who} escaped death", "{who} échappe à la mort";
         @sets tell_posts: "An Alliance alert lies at each planet of Alliance Space without a ship: whoever enters rolls", "Une alerte de l'Alliance à chaque planète de l'espace de l'Alliance sans vaisseau : qui entre lance le dé";
         @sets tell_more_posts: "A Reaver alert lies at each planet elsewhere without a ship: whoever enters rolls", "Une alerte reaver à chaque planète d'ailleurs sans vaisseau : qui entre lance le dé";

@@ -38,6 +38,12 @@ impl FireflyText {
         if bonus == 0 { die.to_string() } else { format!("{die} + {bonus}") }
     }
 
+    /// The same with what they come to: `6 + 3 = 9`.
+    pub(super) fn dice_sum(&self, (die, bonus): (u8, u8)) -> String {
+        let dice = self.dice((die, bonus));
+        if bonus == 0 { dice } else { format!("{dice} = {}", die + bonus) }
+    }
+
     /// What brought something about, by its name.
     pub fn cause(&self, cause: Cause) -> String {
         let words = self.words;

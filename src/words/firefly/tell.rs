@@ -15,7 +15,7 @@ use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::{Ability, Class, SupplyId};
 use rules::firefly::{
     BountySpot, Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Table, Task,
-    nav_card,
+    figures, nav_card,
 };
 use std::fmt::Display;
 
@@ -555,7 +555,8 @@ impl Telling<'_> {
             Event::Medic { seat, person, roll, bonus, saved } => {
                 let told = if *saved { words.tell_saved } else { words.tell_not_saved };
                 let told = self.who(*seat, told, *person);
-                self.of(*seat, fill(&told, &[("n", &text.dice((*roll, *bonus)))]))
+                let dice = text.dice_sum((*roll, *bonus));
+                self.of(*seat, fill(&told, &[("dice", &dice), ("n", &figures::SAVED)]))
             }
             Event::Lucky { seat } => {
                 self.of(*seat, self.who(*seat, words.tell_lucky, Person::Leader))

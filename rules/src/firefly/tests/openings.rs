@@ -81,6 +81,7 @@ fn high_alert_draws_three_jobs_of_anybody_but_harken() {
     // A story that names contacts wins.
     let plain = Table { story: 12, ..table(1, 2) };
     assert!(plain.draws().is_none() && plain.starting_contacts().is_empty());
+    assert!(table(1, 2).has_starting_jobs() && !plain.has_starting_jobs());
 }
 
 #[test]

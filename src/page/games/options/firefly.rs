@@ -25,8 +25,6 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
         };
         (Table { turn_limit, ..table }, name)
     });
-    let jobs = [(StartingJobs::All, words.jobs_all), (StartingJobs::First, words.jobs_first)];
-    let jobs = jobs.into_iter().map(|(jobs, name)| (Table { jobs, ..table }, name.to_owned()));
     html! {
         <>
             { field(words.story, table, named, setup, change) }
@@ -34,9 +32,21 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
             { openings(setup, table, change, lang) }
             if table.sets.have_alerts() { { alerts(setup, table, change, lang) } }
             if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
-            { field(words.first_jobs, table, jobs.collect(), setup, change) }
+            { field(words.first_jobs, table, first_jobs(table, lang), setup, change) }
         </>
     }
+}
+
+/// Which contacts deal starting jobs; one entry where that is not agreed on.
+fn first_jobs(table: Table, lang: Lang) -> Vec<(Table, String)> {
+    let words = lang.lobby();
+    if !table.has_starting_jobs() {
+        return vec![(table, words.jobs_none.to_owned())];
+    } else if table.draws_jobs() {
+        return vec![(table, words.jobs_drawn.to_owned())];
+    }
+    let jobs = [(StartingJobs::All, words.jobs_all), (StartingJobs::First, words.jobs_first)];
+    jobs.into_iter().map(|(jobs, name)| (Table { jobs, ..table }, name.to_owned())).collect()
 }
 
 /// The set-up cards, where there are several.
@@ -47,10 +57,13 @@ fn openings(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -
     if openings.len() < 2 {
         return Html::default();
     }
+    let (standard, deals) = (table.opening.0 == 0, table.has_starting_jobs());
+    let about = lang.opening(table.opening.0).1;
+    let about = if standard && !deals { lang.lobby().opening_jobless } else { about };
     html! {
         <div class="set-card">
             { field(lang.lobby().opening, table, openings, setup, change) }
-            <small class="soft">{ lang.opening(table.opening.0).1 }</small>
+            <small class="soft">{ about }</small>
         </div>
     }
 }
@@ -141,11 +154,12 @@ fn field(
         .iter()
         .map(|(table, name)| html! { <option selected={*table == now}>{ name }</option> })
         .collect::<Html>();
+    let count = tables.len();
     let setup = setup.clone();
     let onchange = hand_on(change, move |event: Event| {
         let (table, _) = tables.get(picked(&event)?)?;
         Some(Setup { options: AnyOptions::Firefly(*table), ..setup.clone() })
     });
     // A list that changes with the seats is made anew: the browser keeps what was picked from the old one.
-    html! { <label class="field" key={format!("{name} {} {}", now.seats, now.sets)}><span>{ name }</span><select {onchange}>{ entries }</select></label> }
+    html! { <label class="field" key={format!("{name} {} {} {count}", now.seats, now.sets)}><span>{ name }</span><select disabled={count < 2} {onchange}>{ entries }</select></label> }
 }
