@@ -289,7 +289,8 @@ pub fn beat(
             });
             let dice = dice.map_or_else(String::new, |(die, bonus, lower)| {
                 // The lower of two dice lies beside, and does not count.
-                let beside = lower.map(|die| ["<s>", &faces(&[die]), "</s>"].concat());
+                let beside =
+                    lower.filter(|_| CARRIED).map(|die| ["<s>", &faces(&[die]), "</s>"].concat());
                 beside.unwrap_or_default() + &faces(&[die, bonus])
             });
             let asked = question(table, *cause, *skill);

@@ -41,7 +41,11 @@ impl FireflyText {
         let Event::Test { seat, cause, skill, points, .. } = *event else { return None };
         let same = || before[began..].iter().map(|(_, event)| event);
         let two = same().find_map(|event| {
-            if let Event::Roll { lower, .. } = event { Some(lower.0.is_some()) } else { None }
+            if let Event::Roll { lower, .. } = event {
+                Some(CARRIED && lower.0.is_some())
+            } else {
+                None
+            }
         });
         if viewer != Some(seat)
             || two.is_none()
