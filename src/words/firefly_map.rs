@@ -111,7 +111,7 @@ super::catalogue! {
         @sets shut: "{name}: a Reaver Cutter is there, a burn stops before it.", "{name} : un Cutter reaver s'y trouve, pleins gaz on s'arrête avant.";
         freight_fuel: "Burns fuel that a job has aboard: the job then lacks it.", "Brûle du carburant chargé pour un contrat : il lui manquera.";
         last_fuel: "Strands you at {at}: {n} fuel left, {turns} turns of moseying to {name}.", "Panne sèche : {at}, {n} carburant ; {turns} tours en croisière jusqu'à {name}.";
-        no_burn: "No full burn: it takes {fuel} fuel, you have {n}. A mosey is free.", "Pas de vitesse maximale : il faut {fuel} carburant, vous en avez {n}. La croisière est gratuite.";
+        no_burn: "A full burn takes {fuel} fuel, you have {n}.", "La pleine vitesse coûte {fuel} carburant, vous en avez {n}.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         arrives_part: "{n} to get {k} of {all} sectors", "{n} de faire {k} secteurs sur {all}";
         straight: "straight: {n}, past danger", "tout droit : {n}, devant le danger";

@@ -22,7 +22,6 @@ super::catalogue! {
         jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
         jobs_none: "None in this match", "Aucun dans cette partie";
         jobs_drawn: "Each draws their own", "Chacun pioche les siens";
-        opening_jobless: "As in the base game: $3000, 6 fuel and 2 parts, but no jobs: the story leaves them out.", "Comme dans le jeu de base : 3000 $, 6 carburants et 2 pièces, mais aucun contrat : l'histoire n'en distribue pas.";
         sets: "Expansions, the simplest first", "Extensions, la plus simple d'abord";
         opening: "Set-up", "Mise en place";
         alert_cards: "Alert cards", "Cartes d'alerte";
@@ -73,7 +72,7 @@ static OPENINGS: Titles = titles! {
 
 /// What they change.
 static OPENINGS_ABOUT: Titles = titles! {
-    0: "As in the base game: $3000, 6 fuel, 2 parts and a choice of jobs.", "Comme dans le jeu de base : 3000 $, 6 carburants, 2 pièces et des contrats au choix.";
+    0: "As in the base game: $3000, 6 fuel and 2 parts.", "Comme dans le jeu de base : 3000 $, 6 carburants et 2 pièces.";
     1: "Nobody deals with Harken; an alert card is in force; three jobs of any contacts.", "Personne ne traite avec Harken ; une carte d'alerte est en vigueur ; trois contrats au choix.";
     2: "Alerts at every planet; three easy contacts.", "Des alertes à chaque planète ; trois contacts faciles.";
     3: "A die says how far each burn is clear; no alerts.", "Un dé dit jusqu'où chaque vol est dégagé ; pas d'alertes.";

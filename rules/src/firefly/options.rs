@@ -167,7 +167,8 @@ impl Table {
 
     /// Whether anybody starts with jobs.
     pub fn has_starting_jobs(self) -> bool {
-        self.draws_jobs() || !self.starting_contacts().is_empty()
+        let none = |twist: &Twist| matches!(twist, Twist::JobsFrom([]));
+        self.draws_jobs() || !self.twists().any(none)
     }
 }
 

@@ -57,13 +57,10 @@ fn openings(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -
     if openings.len() < 2 {
         return Html::default();
     }
-    let (standard, deals) = (table.opening.0 == 0, table.has_starting_jobs());
-    let about = lang.opening(table.opening.0).1;
-    let about = if standard && !deals { lang.lobby().opening_jobless } else { about };
     html! {
         <div class="set-card">
             { field(lang.lobby().opening, table, openings, setup, change) }
-            <small class="soft">{ about }</small>
+            <small class="soft">{ lang.opening(table.opening.0).1 }</small>
         </div>
     }
 }
