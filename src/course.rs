@@ -208,7 +208,7 @@ impl<G: Game> Course<G> {
     }
 
     /// Whether the choice that is due goes on with what the last one began.
-    pub fn is_midway(&self) -> bool {
+    fn is_midway(&self) -> bool {
         self.played.state().is_midway()
     }
 

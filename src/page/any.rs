@@ -58,8 +58,6 @@ pub trait AnyCourse {
     fn decider(&self) -> Option<Seat>;
     /// How many choices it has.
     fn open(&self) -> usize;
-    /// Whether the choice that is due goes on with what the last one began.
-    fn is_midway(&self) -> bool;
     /// All choices so far.
     fn places(&self) -> Vec<u32>;
     /// The match code.
@@ -212,10 +210,6 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn open(&self) -> usize {
         self.legal().len()
-    }
-
-    fn is_midway(&self) -> bool {
-        self.is_midway()
     }
 
     fn places(&self) -> Vec<u32> {
