@@ -94,19 +94,20 @@ impl FireflyText {
         fill(self.around().barred, &[("place", &place)])
     }
 
-    /// The same without the system, where there is little room, and how far it is from there.
+    /// Where a job leads and how far each way is, in a line where there is little room.
     pub fn job_near(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
-        match (outlook.nearest, outlook.onward) {
-            (Some((sector, moves @ 1..)), onward) => {
-                let place = self.place(sector);
-                let then = onward.map_or(0, |(_, moves)| moves);
-                let values: [(&str, &dyn Display); 2] = [("place", &place), ("then", &then)];
-                let far =
-                    if onward.is_some() { self.around().away_then } else { self.around().away };
-                fill(&self.count(far, moves), &values)
-            }
-            (Some((_, 0)) | None, _) => self.job_place(view, seat, outlook, false),
+        if outlook.nearest.is_none() {
+            return self.job_place(view, seat, outlook, false);
         }
+        let leg = |(sector, moves): (SectorId, u8)| {
+            let far = match moves {
+                0 => self.around().you_are_here.to_owned(),
+                _ => self.sectors(moves.into()),
+            };
+            self.aside(&self.place(sector), &far)
+        };
+        let legs = outlook.nearest.into_iter().chain(outlook.onward).map(leg);
+        legs.collect::<Vec<_>>().join(" › ")
     }
 
     /// How many turns a job takes, and the fuel of its burns.
@@ -126,21 +127,9 @@ impl FireflyText {
         Some(fill(words.then_turns, &values))
     }
 
-    /// Where a job leads and how far each way is, in a line beside those of others.
+    /// The same with how long all of it takes, beside those of others.
     pub fn job_course(&self, view: &View, seat: Seat, outlook: &Outlook) -> String {
-        if outlook.nearest.is_none() {
-            return self.job_place(view, seat, outlook, false);
-        }
-        let leg = |(sector, moves): (SectorId, u8)| {
-            let far = match moves {
-                0 => self.around().you_are_here.to_owned(),
-                _ => self.sectors(moves.into()),
-            };
-            self.aside(&self.place(sector), &far)
-        };
-        let legs: Vec<String> =
-            outlook.nearest.into_iter().chain(outlook.onward).map(leg).collect();
-        self.and_turns(legs.join(" › "), outlook)
+        self.and_turns(self.job_near(view, seat, outlook), outlook)
     }
 
     /// A way, and how long all of it takes.
