@@ -58,8 +58,7 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let captain = view.captain(seat);
     // A job keeps its place when it begins.
     // One whose goods are gone leads nowhere.
-    let is_lost = |job: JobId| captain.begun(job).is_some() && view.outlook(seat, job).is_lost();
-    let mut jobs: Vec<JobId> = view.own_jobs(seat).filter(|&job| !is_lost(job)).collect();
+    let mut jobs: Vec<JobId> = view.own_jobs(seat).filter(|&job| !captain.is_lost(job)).collect();
     sort_by_key(&mut jobs, |job| job.number());
     let mut flags: Vec<Flag> =
         jobs.into_iter().flat_map(|job| stops(view, job, captain.step(job), text)).collect();

@@ -354,7 +354,7 @@ mod tests {
     #[test]
     fn a_way_that_ends_with_a_mosey_needs_no_fuel_for_it() {
         let (mut warned, mut walked) = (0, 0);
-        for seed in 0..8 {
+        for seed in 0..32 {
             let (_, mut view, legal) = at_turn(seed);
             let seat = view.viewer.expect("a viewer");
             view.board.captains[seat].hold[Good::Fuel] = 1;
@@ -377,6 +377,6 @@ mod tests {
                 warned += usize::from(strands);
             }
         }
-        assert!(warned > 10 && walked > 0, "{warned} {walked}");
+        assert!(warned > 10 && walked > 10, "{warned} {walked}");
     }
 }

@@ -372,9 +372,13 @@ impl Board {
     /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
     pub fn freight_fits(&self, job: &Job, step: Step) -> bool {
         let captain = self.acting();
-        let aboard = |lots: &[Lot]| lots.iter().all(|&lot| captain.holds(lot));
-        if step == Step::Aside {
-            return job.aside.is_some_and(|aside| aboard(aside.lots));
+        match step {
+            Step::Aside => {
+                let aboard = |lots: &[Lot]| lots.iter().all(|&lot| captain.holds(lot));
+                return job.aside.is_some_and(|aside| aboard(aside.lots));
+            }
+            Step::Finish => return captain.has_freight(job),
+            Step::Pickup => {}
         }
         let Some(freight) = job.course.freight() else { return true };
         let fit = |lots: &mut dyn Iterator<Item = Lot>| {
@@ -382,17 +386,13 @@ impl Board {
             lots.for_each(|lot| goods[lot.good] += lot.count);
             captain.has_room(&goods)
         };
-        match (freight, step) {
+        match freight {
             // Of what is found by chance as much is taken as there is room for.
-            (_, Step::Pickup) if !job.found.is_empty() => fit(&mut job.found_lots()),
-            (Freight::Lots(lots), Step::Pickup) => fit(&mut lots.iter().copied()),
-            (Freight::Any(_) | Freight::People, Step::Pickup) => {
+            _ if !job.found.is_empty() => fit(&mut job.found_lots()),
+            Freight::Lots(lots) => fit(&mut lots.iter().copied()),
+            Freight::Any(_) | Freight::People => {
                 freight.free().iter().any(|&good| captain.room(good) > 0)
             }
-            (Freight::Any(_) | Freight::People, _) => {
-                freight.free().iter().any(|&good| captain.has(good) > 0)
-            }
-            (Freight::Lots(lots), _) => aboard(lots),
         }
     }
 

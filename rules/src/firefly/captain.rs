@@ -216,6 +216,21 @@ impl Captain {
         self.has(lot.good) >= lot.count
     }
 
+    /// Whether a job's freight is aboard, or some of what it takes as it comes.
+    pub fn has_freight(&self, job: &Job) -> bool {
+        job.course.freight().is_none_or(|freight| match freight {
+            Freight::Lots(lots) => lots.iter().all(|&lot| self.holds(lot)),
+            Freight::Any(_) | Freight::People => {
+                freight.free().iter().any(|&good| self.has(good) > 0)
+            }
+        })
+    }
+
+    /// Whether what was loaded for a job is gone: nothing is to be delivered.
+    pub fn is_lost(&self, id: JobId) -> bool {
+        self.begun(id).is_some_and(|active| active.loaded && !self.has_freight(id.job()))
+    }
+
     /// How many of a good aboard are freight of jobs under way.
     pub fn owed(&self, good: Good) -> u8 {
         let loaded = self.active.iter().filter(|active| active.loaded);

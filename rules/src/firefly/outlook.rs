@@ -128,11 +128,6 @@ pub struct Prize {
 }
 
 impl Outlook {
-    /// Whether goods that were loaded for it are gone: nothing is to be delivered.
-    pub fn is_lost(&self) -> bool {
-        self.step == Step::Finish && !self.fits
-    }
-
     /// Whether nothing but the way is missing.
     pub fn is_ready(&self) -> bool {
         self.fits

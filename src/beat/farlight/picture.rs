@@ -235,7 +235,6 @@ pub(super) fn award(scene: &Scene, award: Award, seats: &[Seat], values: &[(Seat
 
 /// What is left on the ships and what comes of it, one after the other as it is counted.
 pub(super) fn leftovers(scene: &Scene, event: &Event) -> Option<String> {
-    let Event::Leftovers { .. } = event else { return None };
     let row = |event: &Event| {
         let Event::Leftovers { seat, tokens, points } = event else { return None };
         let colour = scene.colour(*seat);
@@ -245,7 +244,7 @@ pub(super) fn leftovers(scene: &Scene, event: &Event) -> Option<String> {
     };
     let mut rows: Vec<String> = scene.back().map_while(row).collect();
     rows.reverse();
-    rows.extend(row(event));
+    rows.push(row(event)?);
     let tokens = icon(Icon::Crew) + &icon(Icon::Science);
     Some(told("told is-award", &tokens, &rows.concat(), ""))
 }

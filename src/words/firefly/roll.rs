@@ -40,22 +40,18 @@ impl FireflyText {
     ) -> Option<(String, &'static str)> {
         let Event::Test { seat, cause, skill, points, .. } = *event else { return None };
         let same = || before[began..].iter().map(|(_, event)| event);
-        let two = same().find_map(|event| {
-            if let Event::Roll { lower, .. } = event {
-                Some(CARRIED && lower.0.is_some())
-            } else {
-                None
-            }
-        });
-        if viewer != Some(seat)
-            || two.is_none()
-            || same().next().is_some_and(|first| asks(first, cause))
-        {
+        if viewer != Some(seat) || same().next().is_some_and(|first| asks(first, cause)) {
             return None;
         }
+        // Whether its first throw, before what rolls again, was of two dice.
+        let own = same().rev().take_while(|event| !matches!(event, Event::Test { .. }));
+        let throws = own.filter_map(|event| {
+            if let Event::Roll { lower, .. } = event { Some(lower.0.is_some()) } else { None }
+        });
+        let two = throws.last()? && CARRIED;
         let question = question(&view.table, cause, skill)?;
         let team = team(before, cause);
-        let chances = Board::told_chances(&question, skill, team, points, two == Some(true));
+        let chances = Board::told_chances(&question, skill, team, points, two);
         let need = question.need();
         let percent = self.lang.firefly_page().chance(chances.first()?.fails());
         // Where one total is needed, its chance is said with it.
@@ -83,7 +79,7 @@ impl FireflyText {
         whole.extend(self.test_takes(view, &question));
         let heroic = capital(self.lang.firefly_page().heroic);
         whole.extend(Board::told_rolls_on(skill, team).then_some(heroic));
-        whole.extend((two == Some(true)).then(|| words.two.to_owned()));
+        whole.extend(two.then(|| words.two.to_owned()));
         whole.extend(helpers);
         whole.extend(closed);
         Some((whole.join("\n"), words.press))
@@ -238,23 +234,23 @@ mod tests {
         skill: Skill,
         viewer: Seat,
     ) -> Option<String> {
+        said_of(first, test, viewer, roll(skill, None))
+    }
+
+    fn roll(skill: Skill, lower: Option<u8>) -> Event {
+        Event::Roll { seat: OWN, skill, die: 3, bonus: 0, again: false, lower: Aside(lower) }
+    }
+
+    /// What is said before a test that these dice decide.
+    fn said_of(first: &[(usize, Event)], test: Cause, viewer: Seat, roll: Event) -> Option<String> {
+        let Event::Roll { skill, .. } = roll else { return None };
         let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
         let view = played.view(Some(viewer));
         let cause = Cause::Misbehave(13);
         let asked = [
             (4, Event::Way { seat: OWN, cause, way: 0 }),
             (5, Event::Way { seat: OWN, cause, way: 0 }),
-            (
-                5,
-                Event::Roll {
-                    seat: OWN,
-                    skill,
-                    die: 3,
-                    bonus: 0,
-                    again: false,
-                    lower: Aside(None),
-                },
-            ),
+            (5, roll),
         ];
         let before = [first, &asked[..]].concat();
         let event = Event::Test { seat: OWN, cause: test, skill, points: 4, total: 7, band: 1 };
@@ -300,6 +296,16 @@ mod tests {
         assert!(read.starts_with(text.misbehave_title(2)) && press == "Go on", "{read}");
         assert!(said(&ace, 0, OWN).is_some());
         assert_eq!((said(&way, 1, OWN), said(&way, 0, Seat(1))), (None, None), "asked; another's");
+    }
+
+    #[test]
+    fn two_dice_are_told_and_counted() {
+        let said =
+            |lower| said_of(&[], Cause::Goal(0), OWN, roll(Skill::Negotiate, lower)).unwrap();
+        let two = said(Some(1));
+        assert!(two.contains("\nTwo dice are thrown, the higher counts"), "{two}");
+        // Below 6 with 4 points: neither die shows more than a one.
+        assert!(two.contains("\nBelow 6 (3%): ") && !said(None).contains("Two dice"), "{two}");
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
 fn stage(desk: &Desk, seat: Seat, active: &Active) -> &'static str {
     match active.loaded {
         false => desk.words.under_way,
-        true if desk.view().outlook(seat, active.job).is_lost() => desk.words.goods_lost,
+        true if desk.view().captain(seat).is_lost(active.job) => desk.words.goods_lost,
         true => desk.words.loaded,
     }
 }

@@ -88,14 +88,15 @@ fn errands(desk: &Desk) -> Html {
             return raid(desk, seat, id);
         }
         let missing = desk.text.missing(view, seat, id, &outlook);
+        let lost = view.captain(seat).is_lost(id);
         let line = html! {
             <>
                 <strong>{ desk.titled(id) }</strong>
                 <span>{ if whole { desk.text.job_way(view, seat, id, &outlook) } else { desk.text.job_near(view, seat, &outlook) } }</span>
-                if outlook.is_lost() { <span class="bad">{ capital(desk.words.goods_lost) }</span> }
+                if lost { <span class="bad">{ capital(desk.words.goods_lost) }</span> }
                 if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
                 { for job::too_late(desk, seat, &outlook).map(|line| html! { <span class="bad">{ line }</span> }) }
-                if whole && !outlook.is_lost() { <span class="soft">{ reckoned(desk, seat, id, &outlook) }</span> }
+                if whole && !lost { <span class="soft">{ reckoned(desk, seat, id, &outlook) }</span> }
             </>
         };
         let near = outlook.nearest.filter(|(_, moves)| *moves > 0).map(|(sector, _)| sector);

@@ -165,13 +165,12 @@ impl Told for Move {
         };
         let card = say.text.met(say.view).unwrap_or(words.a_card);
         let said = fill(text, &[("card", &card)]);
-        let by_right = || fill(words.by_right, &[("name", &name(say.names, say.view.turn))]);
-        match own && self.seat != say.view.turn {
-            // Who is asked is said once, and what comes of it when one has been picked.
-            true if self.moved(say.view).is_none() => by_right(),
-            true if !CARRIED || self.ship.is_none() => format!("{} {said}", by_right()),
-            _ => said,
+        // Who is asked is said once, and what comes of it when one has been picked.
+        if !own || self.seat == say.view.turn || CARRIED && self.ship.is_some() {
+            return said;
         }
+        let asked = fill(words.by_right, &[("name", &name(say.names, say.view.turn))]);
+        if self.moved(say.view).is_none() { asked } else { format!("{asked} {said}") }
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
