@@ -19,11 +19,13 @@ const STANDS_STILL: &str = "const [element, done] = arguments;
 /// Whether the page shows what has happened: a press would end that and do nothing else.
 const PLAYS: &str = "return 'plays' in document.documentElement.dataset";
 
-/// Hears whether a click comes, and whether the page holds its press back; see `static/press.js`.
+/// Hears whether a click comes to an element, and whether the page holds its press back; see
+/// `static/press.js`.
 const LISTEN: &str = "if (!('pressHeld' in window)) {
         addEventListener('press-held', () => { window.pressHeld = true });
-        addEventListener('click', () => { window.clickCame = true }, true);
+        addEventListener('click', (event) => { window.clickCame ||= event.composedPath().includes(window.clickAim) }, true);
     }
+    window.clickAim = arguments[0];
     window.pressHeld = window.clickCame = false";
 const HELD: &str = "return window.pressHeld === true";
 /// Tells whether the click is lost: it has not come for a while, to a page that is still the same.
@@ -151,7 +153,7 @@ impl Browser {
     /// Clicks what a script has returned, in its middle.
     pub(crate) fn click_element(&self, found: &Value) -> Result<(), String> {
         let element = found[ELEMENT].as_str().ok_or("it is no element")?;
-        self.wire.run(LISTEN, &[])?;
+        self.wire.run(LISTEN, std::slice::from_ref(found))?;
         self.wire.post(&format!("element/{element}/click"), &json!({}))?;
         if self.loses_click() {
             return Err("the click did not come".into());
@@ -166,7 +168,8 @@ impl Browser {
         self.activate(found)
     }
 
-    /// Under load WebKit's driver lets go of a click: press and release fall on two drawings of a page.
+    /// Under load WebKit's driver lets go of a click: press and release fall on two drawings of a page. Or it
+    /// clicks beside what has just moved.
     fn loses_click(&self) -> bool {
         // A page that is being left has no answer, and had its click.
         self.engine() == Engine::WebKit
