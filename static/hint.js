@@ -168,6 +168,9 @@
   }, true);
   // What comes after it, as the button of what is picked by itself, is not hidden either.
   new MutationObserver(later).observe(document.documentElement, { childList: true, subtree: true });
+  // Faces and sheets that come late move everything, and change nothing of the document.
+  document.fonts.addEventListener('loadingdone', later);
+  addEventListener('load', later, true);
   addEventListener('resize', later);
   addEventListener('click', later);
   addEventListener('scroll', later, { capture: true, passive: true });

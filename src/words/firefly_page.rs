@@ -23,6 +23,7 @@ super::catalogue! {
         you_hold: "you have {n}", "vous avez {n}";
         goal_of: "Goal {n} of {all}:", "Objectif {n} sur {all} :";
         goal_first: "first {what}, then Work on it", "d'abord {what}, puis Travailler";
+        @sets as_proposed: "Patrols always as proposed", "Patrouilles toujours comme proposé";
         @sets goal_home: "your haven", "votre havre";
         goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
         @sets goal_marked: "{what}; that takes no action of its own", "{what} ; sans action à part";

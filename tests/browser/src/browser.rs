@@ -299,6 +299,9 @@ impl Drop for Browser {
             return;
         }
         let Ok(file) = left_behind("png") else { return };
+        // Where pictures are not kept, its words are.
+        let said = self.wire.run(SHOWN, &[]).unwrap_or_default();
+        eprintln!("the page said: {}", said.as_str().unwrap_or_default().replace('\n', " | "));
         match self.try_picture(&file) {
             Ok(()) => eprintln!("the page as it was: {}", file.display()),
             Err(error) => eprintln!("no picture of the page: {error}"),

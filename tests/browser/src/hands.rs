@@ -28,9 +28,10 @@ const LISTEN: &str = "if (!('pressHeld' in window)) {
     window.clickAim = arguments[0];
     window.pressHeld = window.clickCame = false";
 const HELD: &str = "return window.pressHeld === true";
-/// Tells whether the click is lost: it has not come for a while, to a page that is still the same.
+/// Tells whether the click is lost: it has not come for a while, to a page that is still the same. One that came
+/// after all, on a busy machine, would be a second press.
 const LOST: &str = "const [done] = arguments;
-    const until = performance.now() + 1000;
+    const until = performance.now() + 5000;
     const look = () => {
         const lost = window.clickCame === false && window.pressHeld === false;
         if (!lost || performance.now() > until) done(lost); else setTimeout(look, 20);

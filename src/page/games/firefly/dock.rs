@@ -7,6 +7,7 @@ use super::look::Glance;
 use super::map::Place;
 use super::news::{losses, news, rivals, under_way};
 use super::scene::Scene;
+use super::standing::switch;
 use super::{foot, ship, step};
 use crate::chart::plan::targets;
 use crate::explain::firefly as explain;
@@ -26,7 +27,7 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let flies = desk.look.flies && matches!(desk.view().stack.last(), Some(Frame::Flight));
     if desk.props.legal.is_empty() || flies {
         let turn = under_way(desk).or_else(|| waits(desk));
-        return html! { <>{ asked }{ for turn }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
+        return html! { <>{ asked }{ for turn }{ for (!flies).then(|| switch(desk)) }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }
     let decision = step::now(desk.view());
     let Scene { picture, mut shown } = decision.scene(desk);

@@ -68,6 +68,8 @@ pub struct Look {
     pub stock: Option<(usize, [u8; Good::ALL.len()])>,
     /// The action whose choices alone are listed, and the moment.
     pub action: Option<(usize, Action)>,
+    /// Whether patrols go where they are proposed to be sent, unasked, in others' turns.
+    pub sends: bool,
     /// Whether nothing is decided on the chart: whoever looks something up there keeps what he has picked.
     pub aside: bool,
 }
@@ -91,6 +93,7 @@ impl Default for Look {
             instead: None,
             stock: None,
             action: None,
+            sends: false,
             aside: false,
         }
     }
@@ -156,6 +159,8 @@ pub enum Glance {
     Ends(Option<SectorId>),
     /// The flight goes on by itself no more.
     Halt,
+    /// Patrols go where they are proposed to be sent, or one is asked.
+    Sends(bool),
     /// Whose ship; open already, it is put away.
     Ship(Option<Seat>),
     /// A pile; open already, it is closed.
@@ -229,6 +234,7 @@ impl Reducible for Look {
             }
             Glance::Ends(sector) => (look.ends, look.flies) = (sector, sector.is_some()),
             Glance::Halt => look.flies = false,
+            Glance::Sends(sends) => look.sends = sends,
             Glance::Ship(None) => {
                 let open = look.tab == Tab::Ship && look.seat.is_none();
                 look.tab = if open { Tab::Now } else { Tab::Ship };

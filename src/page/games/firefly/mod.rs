@@ -22,6 +22,7 @@ mod pilot;
 mod scene;
 mod scores;
 mod ship;
+mod standing;
 mod step;
 mod table;
 

@@ -14,9 +14,9 @@ use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::edict::Posted;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::story::{Demand, Goal};
+use rules::firefly::story::{Demand, End, Goal};
 use rules::firefly::supply::Market;
-use rules::firefly::{Aim, Table, aim_size};
+use rules::firefly::{Aim, Table, View, aim_size};
 
 /// A pile that can be looked through.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -99,6 +99,20 @@ fn asks_trust(goal: &Goal) -> Option<&'static str> {
     goal.demands.iter().any(trust).then_some(explain::SOLID)
 }
 
+/// What explains a story that whoever most contacts trust wins.
+fn counts_trust(view: &View) -> Option<&'static str> {
+    let wins = CARRIED && view.table.story().is_some_and(|story| story.end == End::Trust);
+    wins.then_some(explain::SOLID)
+}
+
+/// How many trust each rival.
+fn rivals_trust(desk: &Desk, seat: Seat) -> String {
+    let view = desk.view();
+    let rivals = view.seats().filter(|&rival| rival != seat);
+    let said = |rival| format!(" · {} {}", desk.name(rival), view.captain(rival).solids());
+    rivals.map(said).collect()
+}
+
 /// The alert card in force, by its name.
 fn alert(desk: &Desk, posted: Posted) -> Html {
     html! {
@@ -152,12 +166,13 @@ pub fn story(desk: &Desk) -> Html {
     let posted = view.posted.0.filter(|_| CARRIED);
     let alike = all.len() > 1 && all.windows(2).all(|two| two[0] == two[1]);
     // What most have to win first is explained where it is said.
-    let trust = view.goal(seat).and_then(asks_trust);
+    let trust = view.goal(seat).and_then(asks_trust).or_else(|| counts_trust(view));
     let next = match table.aim().map(|aim| alone(desk, aim)) {
         Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
         None if goals == 0 => text.story_stands(view, seat).map(|(far, what, ready)| {
             let class = ready.then_some("is-ready");
-            (far, html! { <span {class}>{ what }</span> })
+            let rivals = trust.map(|_| rivals_trust(desk, seat));
+            (far, html! { <span {class} data-explain={trust}>{ what }{ for rivals }</span> })
         }),
         None => text.goal_next(view, seat).map(|(what, ready)| {
             let of: [(&str, &dyn std::fmt::Display); 2] = [("n", &(reached + 1)), ("all", &goals)];

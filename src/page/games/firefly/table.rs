@@ -10,6 +10,7 @@ use super::look::{Glance, Look};
 use super::map::{Map, Place, moved_from};
 use super::panel::{panel, rival};
 use super::pilot::use_pilot;
+use super::standing::{self, use_standing};
 use super::step;
 use crate::art::firefly::emblem;
 use crate::chart::flag::flags;
@@ -36,7 +37,11 @@ const LONGEST_STEP: usize = 20;
 #[component]
 pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let (press, grip) = use_drag(props.order, drop(props));
-    let look = use_reducer_eq(|| Look { course: kept_course(), ..Look::default() });
+    let look = use_reducer_eq(|| Look {
+        course: kept_course(),
+        sends: standing::kept(),
+        ..Look::default()
+    });
     let view = &*props.view;
     let sought = Rc::new(view.seats().map(|seat| sought(view.captain(seat))).collect::<Vec<_>>());
     let sought = use_told(props.plays, sought);
@@ -45,6 +50,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     use_asked(props, &look);
     use_course(props, &look);
     use_pilot(props, &look);
+    use_standing(props, &look);
     use_effect_with(view.table.sets, |sets| {
         store::note(options::SETS, Some(&sets.to_string()));
     });

@@ -54,6 +54,9 @@ const COVERS: &str =
     "const covers = [...document.querySelectorAll('.lobby:not(.is-drawn) .cover')];
     return covers.length === 3 && covers.every((cover) => cover.naturalWidth > 0)";
 
+/// Waits until the faces have come and what was due at the next frame has been done: a hint finds its place again.
+const AT_REST: &str = "const [done] = arguments;
+    document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
 /// What the hint lies over that it never may.
 const UNDER_HINT: &str = "const box = document.getElementById('hint').getBoundingClientRect();
     const free = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .about';
@@ -74,6 +77,7 @@ in_every_browser! {
                 page.wait_for(".lobby:not(.is-drawn)");
                 page.click(&*format!(".lobby:not(.is-drawn) [data-play={game}]"));
                 page.wait_for("#hint[data-placed]:not([data-folded])");
+                page.eval_async(AT_REST, &[]);
                 assert_eq!(page.eval(UNDER_HINT, &[]), json!([]), "{game} at {width} by {height}");
             }
         }

@@ -4,6 +4,7 @@ use super::Shown;
 use crate::chart::hunt::proposed;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
+use crate::page::games::firefly::standing::switch;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Sights, capital};
@@ -31,7 +32,8 @@ impl Shown for Move {
         let bearings = bearings.map(|line| html! { <p class="soft">{ line }</p> });
         // The foot speaks of the sector that is aimed at.
         let (rows, shown) = pack(desk);
-        let picture = html! { <><p>{ desk.context() }</p>{ for bearings }{ rows }</> };
+        let picture =
+            html! { <><p>{ desk.context() }</p>{ for bearings }{ rows }{ switch(desk) }</> };
         Scene { picture, shown }
     }
 }
