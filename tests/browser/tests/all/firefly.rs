@@ -127,6 +127,22 @@ in_chromium_and_firefox! {
         assert_eq!(page.console_errors(), [""; 0]);
     }
 
+    fn who_sends_patrols_as_proposed_is_asked_no_more(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&sets=blue-sun,kalidasa");
+        assert!(play_until(&page, "document.querySelector('.standing')"), "no patrol came");
+        let before = page.moment();
+        page.click(".standing");
+        wait_for_next(&page, &before);
+        page.reload();
+        for _ in 0..30 {
+            assert!(choose(&page), "the match is over");
+            assert_eq!(page.count(".standing"), 0, "a patrol is asked about");
+        }
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
     fn the_solo_story_on_a_phone(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
