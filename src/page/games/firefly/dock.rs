@@ -17,6 +17,7 @@ use crate::page::prelude::*;
 use crate::words::{capital, fill};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Firefly, Frame, Person};
 use rules::order::sort_by_key;
 
@@ -27,7 +28,7 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let flies = desk.look.flies && matches!(desk.view().stack.last(), Some(Frame::Flight));
     if desk.props.legal.is_empty() || flies {
         let turn = under_way(desk).or_else(|| waits(desk));
-        return html! { <>{ asked }{ for turn }{ for (!flies).then(|| switch(desk)) }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
+        return html! { <>{ asked }{ for turn }if CARRIED && !flies { { switch(desk) } }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }
     let decision = step::now(desk.view());
     let Scene { picture, mut shown } = decision.scene(desk);

@@ -1,8 +1,10 @@
 //! A flight that holds its course: sent to a place, the ship flies on there as long as nothing is to be
-//! decided on the way. Each sector is a choice of its own, so that it can be held at each.
+//! decided on the way. Each sector is a choice of its own, so that it can be held at each. Patrols go where a
+//! standing order sends them.
 
 use super::desk::is_forced;
 use super::look::{Glance, Look};
+use super::standing::ordered;
 use crate::chart::plan::goes_on;
 use crate::page::browser;
 use crate::page::games::TableProps;
@@ -30,6 +32,7 @@ enum Next {
 pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     // As it was when the person sent it off.
     let sent = use_mut_ref(|| (props.order, props.view.clone()));
+    let taken_back = props.order < sent.borrow().0;
     if !look.flies && !props.legal.is_empty() {
         sent.replace((props.order, props.view.clone()));
     }
@@ -48,10 +51,13 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
         });
     }
     let (look, choose) = (look.clone(), props.choose.clone());
-    let now = (props.order, props.plays, props.legal.clone(), look.ends, look.flies);
+    let now = (props.order, props.plays, props.legal.clone(), look.ends, look.flies, look.sends);
     let props = props.clone();
     use_effect_with(now, move |_| {
-        let Some(to) = look.ends else { return };
+        let Some(to) = look.ends else {
+            let sent = ordered(&props.view, &props.legal, &look);
+            return sent.filter(|_| !taken_back).into_iter().for_each(|choice| choose.emit(choice));
+        };
         let sent = sent.borrow();
         let next = next(&props, to, look.flies, sent.0, &sent.1);
         match next {

@@ -5,11 +5,10 @@ use super::look::{Glance, Look};
 use crate::chart::hunt::proposed;
 use crate::chart::plan::target;
 use crate::icons::{Icon, glyph};
-use crate::page::games::TableProps;
 use crate::page::prelude::*;
 use crate::page::store;
 use rules::firefly::sets::CARRIED;
-use rules::firefly::{Choice, Firefly, View};
+use rules::firefly::{Choice, View};
 
 /// The name of its note, so that a reload finds it.
 const NOTE: &str = "patrols";
@@ -19,26 +18,12 @@ pub fn kept() -> bool {
     CARRIED && store::noted(NOTE).is_some()
 }
 
-/// Carries it out. What has been taken back is asked.
-#[hook]
-pub fn use_standing(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
-    if !CARRIED {
-        return;
-    }
-    use_effect_with(look.sends, |sends| store::note(NOTE, sends.then_some("sent")));
-    let latest = use_mut_ref(|| 0);
-    let sent = look.sends.then(|| ordered(&props.view, &props.legal)).flatten();
-    let choose = props.choose.clone();
-    use_effect_with((props.order, sent), move |&(order, sent)| {
-        let is_new = order >= latest.replace(order);
-        if let Some(choice) = sent.filter(|_| is_new) {
-            choose.emit(choice);
-        }
-    });
+/// What it comes to now, while it stands.
+pub fn ordered(view: &View, legal: &[Choice], look: &Look) -> Option<Choice> {
+    if CARRIED && look.sends { sent(view, legal) } else { None }
 }
 
-/// What it comes to now.
-fn ordered(view: &View, legal: &[Choice]) -> Option<Choice> {
+fn sent(view: &View, legal: &[Choice]) -> Option<Choice> {
     target(legal, proposed(view, legal).filter(|_| is_theirs(view))?)
 }
 
@@ -49,10 +34,15 @@ fn is_theirs(view: &View) -> bool {
 /// Gives it where it would count, and takes it back where somebody else is waited for.
 pub fn switch(desk: &Desk) -> Html {
     let (view, on) = (desk.view(), desk.look.sends);
-    let due = CARRIED && is_theirs(view) && (on || ordered(view, &desk.props.legal).is_some());
+    if !is_theirs(view) || !on && sent(view, &desk.props.legal).is_none() {
+        return Html::default();
+    }
+    let look = desk.look.clone();
+    let onclick = Callback::from(move |_| {
+        store::note(NOTE, (!on).then_some("sent"));
+        look.dispatch(Glance::Sends(!on));
+    });
     html! {
-        if due {
-            <button class="button quiet standing" aria-pressed={on.to_string()} onclick={desk.glance(move || Glance::Sends(!on))}>if on { { glyph(Icon::Check) } }{ desk.words.as_proposed }</button>
-        }
+        <button class="button quiet as-proposed" aria-pressed={on.to_string()} {onclick}>if on { { glyph(Icon::Check) } }{ desk.words.as_proposed }</button>
     }
 }

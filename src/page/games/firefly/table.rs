@@ -10,7 +10,7 @@ use super::look::{Glance, Look};
 use super::map::{Map, Place, moved_from};
 use super::panel::{panel, rival};
 use super::pilot::use_pilot;
-use super::standing::{self, use_standing};
+use super::standing;
 use super::step;
 use crate::art::firefly::emblem;
 use crate::chart::flag::flags;
@@ -50,7 +50,6 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     use_asked(props, &look);
     use_course(props, &look);
     use_pilot(props, &look);
-    use_standing(props, &look);
     use_effect_with(view.table.sets, |sets| {
         store::note(options::SETS, Some(&sets.to_string()));
     });

@@ -131,14 +131,14 @@ in_chromium_and_firefox! {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&sets=blue-sun,kalidasa");
-        assert!(play_until(&page, "document.querySelector('.standing')"), "no patrol came");
+        assert!(play_until(&page, "document.querySelector('.as-proposed')"), "no patrol came");
         let before = page.moment();
-        page.click(".standing");
+        page.click(".as-proposed");
         wait_for_next(&page, &before);
         page.reload();
         for _ in 0..30 {
             assert!(choose(&page), "the match is over");
-            assert_eq!(page.count(".standing"), 0, "a patrol is asked about");
+            assert_eq!(page.count(".as-proposed"), 0, "a patrol is asked about");
         }
         assert_eq!(page.console_errors(), [""; 0]);
     }

@@ -32,8 +32,7 @@ impl Shown for Move {
         let bearings = bearings.map(|line| html! { <p class="soft">{ line }</p> });
         // The foot speaks of the sector that is aimed at.
         let (rows, shown) = pack(desk);
-        let picture =
-            html! { <><p>{ desk.context() }</p>{ for bearings }{ rows }{ switch(desk) }</> };
+        let picture = html! { <><p>{ desk.context() }</p>{ for bearings }{ rows }</> };
         Scene { picture, shown }
     }
 }
@@ -69,7 +68,7 @@ fn pack(desk: &Desk) -> (Html, Vec<Choice>) {
     };
     let rows =
         (!shown.is_empty()).then(|| html! { <ul class="pack">{ for shown.iter().map(row) }</ul> });
-    (rows.unwrap_or_default(), shown)
+    (html! { <>{ for rows }{ switch(desk) }</> }, shown)
 }
 
 impl Shown for Summons {
