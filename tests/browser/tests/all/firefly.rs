@@ -14,7 +14,7 @@ const ASKED: &str = "return !!document.querySelector('.table .choice, .scores')"
 const FLY: &str = "const fly = document.querySelector('.action:first-child');
     if (arguments[0] % 2 && fly?.matches('[aria-pressed=false]:not(.is-off)')) fly.click()";
 /// Marks the choice that a player of simple habits makes: two of three times something of the panel,
-/// else what goes on, nothing that only puts things in order.
+/// else what goes on, nothing that only puts things in order; false where the page has made the only choice itself.
 const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
     document.querySelectorAll('details.starts:not(.aside)').forEach(one => one.open = true);
     const all = [...document.querySelectorAll('.table .choice')].filter(button => !button.disabled && button.getClientRects().length);
@@ -24,8 +24,10 @@ const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
     const number = arguments[0];
     const from = panel.length && number % 3 ? panel : main.length ? main : plain.length ? plain : all;
     const one = from[(number * 7) % from.length];
+    if (!one) return false;
     one.id = 'picked';
-    one.scrollIntoView({ block: 'nearest' })";
+    one.scrollIntoView({ block: 'nearest' });
+    return true";
 /// What is asked before a grave choice is made, and where a ship is placed once a sector is chosen.
 const COMMIT: &str = ".foot .primary";
 /// The lines of the log, which lies in a drawer.
@@ -45,7 +47,9 @@ fn choose(page: &Browser) -> bool {
     let before = page.moment();
     let number: usize = before.parse().unwrap();
     page.eval(FLY, &[number.into()]);
-    page.eval(HABIT, &[number.into()]);
+    if page.eval(HABIT, &[number.into()]) == false {
+        return true;
+    }
     page.click("#picked");
     if page.moment() == before && page.count(COMMIT) > 0 {
         page.click(COMMIT);
