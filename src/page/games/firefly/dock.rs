@@ -7,7 +7,7 @@ use super::look::Glance;
 use super::map::Place;
 use super::news::{losses, news, rivals, under_way};
 use super::scene::Scene;
-use super::standing::switch;
+use super::standing::{ordered, switch};
 use super::{foot, ship, step};
 use crate::chart::plan::targets;
 use crate::explain::firefly as explain;
@@ -24,9 +24,10 @@ use rules::order::sort_by_key;
 /// What happens now.
 pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
     let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
-    // Nothing is asked of a flight that goes on by itself.
+    // Nothing is asked of a flight that goes on by itself, nor of who has given a standing order.
     let flies = desk.look.flies && matches!(desk.view().stack.last(), Some(Frame::Flight));
-    if desk.props.legal.is_empty() || flies {
+    let ordered = ordered(desk.view(), &desk.props.legal, desk.look).is_some();
+    if desk.props.legal.is_empty() || flies || ordered {
         let turn = under_way(desk).or_else(|| waits(desk));
         return html! { <>{ asked }{ for turn }if CARRIED && !flies { { switch(desk) } }{ losses(desk, asked_last) }{ news(desk, (since, since)) }{ aboard(desk) }</> };
     }

@@ -4,7 +4,7 @@
 
 use super::desk::is_forced;
 use super::look::{Glance, Look};
-use super::standing::ordered;
+use super::standing::{give, ordered};
 use crate::chart::plan::goes_on;
 use crate::page::browser;
 use crate::page::games::TableProps;
@@ -55,8 +55,12 @@ pub fn use_pilot(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let props = props.clone();
     use_effect_with(now, move |_| {
         let Some(to) = look.ends else {
-            let sent = ordered(&props.view, &props.legal, &look);
-            return sent.filter(|_| !taken_back).into_iter().for_each(|choice| choose.emit(choice));
+            // Whoever takes back what it led to takes it back as well.
+            return match ordered(&props.view, &props.legal, &look) {
+                Some(_) if taken_back => give(&look, false),
+                Some(choice) => choose.emit(choice),
+                None => {}
+            };
         };
         let sent = sent.borrow();
         let next = next(&props, to, look.flies, sent.0, &sent.1);

@@ -23,6 +23,12 @@ pub fn ordered(view: &View, legal: &[Choice], look: &Look) -> Option<Choice> {
     if CARRIED && look.sends { sent(view, legal) } else { None }
 }
 
+/// Gives it, or takes it back.
+pub fn give(look: &UseReducerHandle<Look>, on: bool) {
+    store::note(NOTE, on.then_some("sent"));
+    look.dispatch(Glance::Sends(on));
+}
+
 fn sent(view: &View, legal: &[Choice]) -> Option<Choice> {
     target(legal, proposed(view, legal).filter(|_| is_theirs(view))?)
 }
@@ -31,17 +37,14 @@ fn is_theirs(view: &View) -> bool {
     view.viewer != Some(view.turn)
 }
 
-/// Gives it where it would count, and takes it back where somebody else is waited for.
+/// The button of it, where it would count, and while it stands in others' turns.
 pub fn switch(desk: &Desk) -> Html {
     let (view, on) = (desk.view(), desk.look.sends);
     if !is_theirs(view) || !on && sent(view, &desk.props.legal).is_none() {
         return Html::default();
     }
     let look = desk.look.clone();
-    let onclick = Callback::from(move |_| {
-        store::note(NOTE, (!on).then_some("sent"));
-        look.dispatch(Glance::Sends(!on));
-    });
+    let onclick = Callback::from(move |_| give(&look, !on));
     html! {
         <button class="button quiet as-proposed" aria-pressed={on.to_string()} {onclick}>if on { { glyph(Icon::Check) } }{ desk.words.as_proposed }</button>
     }
