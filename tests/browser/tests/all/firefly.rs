@@ -48,6 +48,7 @@ fn choose(page: &Browser) -> bool {
     let number: usize = before.parse().unwrap();
     page.eval(FLY, &[number.into()]);
     if page.eval(HABIT, &[number.into()]) == false {
+        wait_for_next(page, &before);
         return true;
     }
     page.click("#picked");
